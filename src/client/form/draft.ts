@@ -1,0 +1,58 @@
+/**
+ * Drafts of long forms in the browser's storage. Pure but for the storage passed in; a storage that is full, forbidden or
+ * holds nonsense is the same as none. Never used for passwords.
+ */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const PREFIX = 'puente.draft.';
+/** A draft older than this is forgotten: who comes back after a month starts anew. */
+const KEPT_MS = 30 * 86_400_000;
+
+interface StoredDraft {
+  savedAt: number;
+  values: Record<string, unknown>;
+}
+
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'savedAt' in value &&
+  typeof value.savedAt === 'number' &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null;
+
+/** Keeps these values under this key. */
+export const saveDraft = (storage: DraftStorage, key: string, values: object, now: number): void => {
+  try {
+    storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values }));
+  } catch {
+    // A full or forbidden storage costs the draft, never the form.
+  }
+};
+
+/** Forgets the draft. */
+export const clearDraft = (storage: DraftStorage, key: string): void => {
+  try {
+    storage.removeItem(PREFIX + key);
+  } catch {
+    // See above.
+  }
+};
+
+/** The kept values of the fields named in `fields`, or null where there are none (any more). */
+export const loadDraft = (
+  storage: DraftStorage,
+  key: string,
+  fields: readonly string[],
+  now: number,
+): Record<string, unknown> | null => {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? 'null');
+    if (!isStoredDraft(stored) || now - stored.savedAt > KEPT_MS) return null;
+    const known = Object.entries(stored.values).filter(([field]) => fields.includes(field));
+    return known.length > 0 ? Object.fromEntries(known) : null;
+  } catch {
+    return null;
+  }
+};

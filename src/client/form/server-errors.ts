@@ -1,0 +1,47 @@
+/**
+ * Puts the field errors of a refused call (`errors: [{ path, message }]` of problem+json) onto the form's fields. It shows
+ * nothing by itself for errors without fields; those belong to the toast.
+ */
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldError } from '#shared/errors.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
+
+/** The field errors that an error carries itself or in its `problem`; none for any other value. */
+export const fieldErrorsOf = (error: unknown): FieldError[] => {
+  if (!isObject(error)) return [];
+  const problem = isObject(error['problem']) ? error['problem'] : error;
+  return Array.isArray(problem['errors']) ? problem['errors'].filter(isFieldError) : [];
+};
+
+/** Of `skills.0`, the field `skills` when the form has no field of the longer name; null when it has neither. */
+export const matchField = (path: string, fields: readonly string[]): string | null => {
+  if (fields.includes(path)) return path;
+  const parent = path.slice(0, path.lastIndexOf('.'));
+  return path.includes('.') ? matchField(parent, fields) : null;
+};
+
+/**
+ * Shows each field error of `error` at its field, the first one focused. Returns the errors that no field took.
+ */
+export const applyServerErrors = <Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+): FieldError[] => {
+  const fields = Object.keys(form.getValues());
+  const left: FieldError[] = [];
+  let isFirst = true;
+  for (const each of fieldErrorsOf(error)) {
+    const field = matchField(each.path, fields);
+    if (field === null) {
+      left.push(each);
+      continue;
+    }
+    form.setError(field as Path<Input>, { type: 'server', message: each.message }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+  return left;
+};

@@ -1,0 +1,80 @@
+/**
+ * Keeps a draft of a form while it is filled in and brings it back after a reload. The caller clears it once the form is
+ * sent.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { clearDraft, type DraftStorage, loadDraft, saveDraft } from './draft.ts';
+
+/** Typing pauses this long before the draft is written. */
+const PAUSE_MS = 300;
+
+const browserStorage = (): DraftStorage | null => {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+export interface Draft {
+  /** Whether the form began from a draft. */
+  restored: boolean;
+  /** Forgets the draft; call it when the form was sent or cancelled. */
+  clear: () => void;
+}
+
+/**
+ * Ties `form` to the draft named `key`. Put the user's id into the key of a signed-in form, so that two people at one
+ * computer do not see each other's.
+ */
+export const useDraft = <Input extends FieldValues, Output>(
+  key: string,
+  form: UseFormReturn<Input, unknown, Output>,
+): Draft => {
+  const [restored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const storage = browserStorage();
+    if (!storage) return;
+    const defaults = form.getValues();
+    const kept = loadDraft(storage, key, Object.keys(defaults), Date.now());
+    if (kept) {
+      form.reset({ ...defaults, ...kept } as DefaultValues<Input>, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    const write = () => {
+      timer.current = undefined;
+      saveDraft(storage, key, form.getValues(), Date.now());
+    };
+    // What was typed in the last moment before a reload or a change of page is written then.
+    const writeWaiting = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      write();
+    };
+    const subscription = form.watch((_values, { type }) => {
+      // Only what a person changes is a draft; a reset to the defaults is not.
+      if (type !== 'change') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, PAUSE_MS);
+    });
+    window.addEventListener('pagehide', writeWaiting);
+    return () => {
+      writeWaiting();
+      window.removeEventListener('pagehide', writeWaiting);
+      subscription.unsubscribe();
+    };
+  }, [key, form]);
+
+  return {
+    restored,
+    clear: () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const storage = browserStorage();
+      if (storage) clearDraft(storage, key);
+    },
+  };
+};

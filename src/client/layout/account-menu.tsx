@@ -1,0 +1,50 @@
+/**
+ * Who is signed in, and the way out. The button's name starts with the person's name, as it shows.
+ */
+import { ChevronDown, LogOut } from 'lucide-react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Menu, type MenuItem } from '#client/ui/menu.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.tsx';
+
+export interface ShellUser {
+  id: string;
+  name: string;
+  email: string;
+  photoUrl?: string | null | undefined;
+}
+
+export interface AccountMenuProps {
+  user: ShellUser;
+  items: readonly MenuItem[];
+  onSignOut: () => void;
+}
+
+/** The avatar button and its menu; "Sign out" is always last. */
+export const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
+  const texts = useUiTexts();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={texts.accountMenu(user.name)}
+          className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
+        >
+          <Avatar id={user.id} name={user.name} photoUrl={user.photoUrl} size="sm" />
+          <span className="max-w-36 truncate font-medium text-ink text-sm max-lg:hidden">{user.name}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted max-lg:hidden" />
+        </button>
+      }
+      heading={
+        <span className="block">
+          <span className="block truncate font-semibold text-ink text-sm">{user.name}</span>
+          <span className="block truncate text-muted text-xs">{user.email}</span>
+        </span>
+      }
+      groups={[
+        items,
+        [{ label: texts.signOut, icon: <LogOut aria-hidden="true" className="size-4" />, onSelect: onSignOut }],
+      ]}
+    />
+  );
+};

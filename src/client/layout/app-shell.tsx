@@ -1,0 +1,69 @@
+/**
+ * The frame of every signed-in screen: one header with the places, the bell and the account, one main. Everything that
+ * depends on the person comes in as data; the shell knows no feature and no router.
+ */
+import type { ReactNode } from 'react';
+import { BrandMark } from '#client/brand-mark.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Link } from '#client/ui/link.tsx';
+import type { MenuItem } from '#client/ui/menu.tsx';
+import { AccountMenu, type ShellUser } from './account-menu.tsx';
+import type { NavItem } from './nav-item.ts';
+import { ShellNav } from './shell-nav.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export interface AppShellProps {
+  homeTo: string;
+  nav: readonly NavItem[];
+  currentPath: string;
+  user: ShellUser;
+  accountItems: readonly MenuItem[];
+  onSignOut: () => void;
+  bell?: ReactNode;
+  /** Between header and main, such as the reminder to choose an own password. */
+  banner?: ReactNode;
+  /** `page` is a column of 1152 px; `fill` gives the screen all room below the header, without scrolling the page. */
+  fit?: 'page' | 'fill' | undefined;
+  children: ReactNode;
+}
+
+const MAIN = {
+  page: 'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 sm:px-6 md:pt-10 md:pb-16',
+  fill: 'flex min-h-0 w-full flex-1 flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
+} as const;
+
+/** Header, banner and main around a screen. */
+export const AppShell = ({
+  homeTo,
+  nav,
+  currentPath,
+  user,
+  accountItems,
+  onSignOut,
+  bell,
+  banner,
+  fit = 'page',
+  children,
+}: AppShellProps) => (
+  <div className={classNames('flex flex-col', fit === 'fill' ? 'h-dvh' : 'min-h-dvh')}>
+    <SkipLink />
+    <header className="sticky top-0 z-30 shrink-0 border-line border-b bg-raised">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6 lg:gap-6">
+        <Link to={homeTo} className="rounded-control">
+          <BrandMark />
+        </Link>
+        <div className="min-w-0 md:flex-1">
+          <ShellNav items={nav} currentPath={currentPath} />
+        </div>
+        <div className="ml-auto flex items-center gap-1">
+          {bell}
+          <AccountMenu user={user} items={accountItems} onSignOut={onSignOut} />
+        </div>
+      </div>
+    </header>
+    {banner}
+    <main id="main" tabIndex={-1} className={MAIN[fit]}>
+      {children}
+    </main>
+  </div>
+);

@@ -1,0 +1,32 @@
+/**
+ * A line across the page about something to settle, with its action. It stays until that is done.
+ */
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+
+export interface BannerProps {
+  tone?: 'caution' | 'info' | undefined;
+  children: ReactNode;
+  /** A link or small button. */
+  action?: ReactNode;
+}
+
+/** The line, named as a region for screen readers by its text. */
+export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
+  const Icon = tone === 'caution' ? TriangleAlert : Info;
+  return (
+    <div
+      className={classNames(
+        'shrink-0 border-line border-b',
+        tone === 'caution' ? 'bg-caution-soft text-caution-ink' : 'bg-info-soft text-info-ink',
+      )}
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-sm sm:px-6">
+        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+};

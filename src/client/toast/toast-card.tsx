@@ -1,0 +1,71 @@
+/**
+ * One toast on the screen: title and text in one live element, a close button beside it, gone after 5 seconds unless it is
+ * hovered or focused.
+ */
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { TIMINGS } from '#shared/limits.ts';
+import { dismissToast, type ShownToast } from './toast-store.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const TINTS = { success: 'text-positive', error: 'text-danger', info: 'text-info' } as const;
+
+/** The toast; mount it with its id as key. */
+export const ToastCard = ({ toast }: { toast: ShownToast }) => {
+  const texts = useUiTexts();
+  const [held, setHeld] = useState(false);
+  const [written, setWritten] = useState(false);
+  const swipe = useSwipeAway(() => dismissToast(toast.id));
+
+  // A live element announces what changes in it: it is put in place empty and filled in the next frame.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setWritten(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), TIMINGS.toastMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+
+  const Icon = ICONS[toast.tone];
+  return (
+    <div
+      {...swipe.handlers}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast(toast.id)}
+      style={
+        swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)`, opacity: 1 - swipe.offset / 240 } : undefined
+      }
+      className="pointer-events-auto flex animate-rise touch-pan-y items-start gap-3 rounded-card border border-line bg-overlay py-3.5 pr-2 pl-4 shadow-float"
+    >
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', TINTS[toast.tone])} />
+      <div
+        role={toast.tone === 'error' ? 'alert' : 'status'}
+        aria-atomic="true"
+        className="min-w-0 flex-1 select-none text-sm"
+      >
+        {written && (
+          <>
+            <p className="font-semibold text-ink">{toast.title}</p>
+            {toast.description && <p className="mt-0.5 text-ink-soft">{toast.description}</p>}
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={() => dismissToast(toast.id)}
+        aria-label={texts.dismiss}
+        className="-mt-1 grid size-9 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+};

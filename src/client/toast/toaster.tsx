@@ -1,0 +1,37 @@
+/**
+ * Where the toast appears: bottom right on wide screens, top on narrow ones, at most 420 px wide. F8 focuses it. Once, at
+ * the root of the app.
+ */
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { currentToast, subscribeToast } from './toast-store.ts';
+
+/** The toast area. */
+export const Toaster = () => {
+  const texts = useUiTexts();
+  const area = useRef<HTMLElement>(null);
+  const toast = useSyncExternalStore(subscribeToast, currentToast, () => null);
+
+  useEffect(() => {
+    const focusArea = (event: KeyboardEvent) => {
+      if (event.key === 'F8') area.current?.focus();
+    };
+    window.addEventListener('keydown', focusArea);
+    return () => window.removeEventListener('keydown', focusArea);
+  }, []);
+
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label={texts.notifications}
+      // Modal dialogs hide everything outside them from screen readers, save what carries aria-live.
+      aria-live="off"
+      data-toast-area=""
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-[420px] p-3 outline-none focus-visible:[&>*]:outline-2 focus-visible:[&>*]:outline-focus md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:p-4"
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+/**
+ * A person or company as a small picture: the photo, else initials on a tint derived from the id. Decorative, because the
+ * name always stands beside it.
+ */
+import { useState } from 'react';
+import { type AvatarTone, avatarTone, initials } from './avatar-tone.ts';
+import { classNames } from './class-names.ts';
+
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
+
+const SIZES: Record<AvatarSize, string> = {
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-sm',
+  lg: 'size-14 text-lg',
+  xl: 'size-20 text-xl',
+};
+
+const TINTS: Record<AvatarTone, string> = {
+  clay: 'bg-(--avatar-clay) text-(--avatar-clay-ink)',
+  moss: 'bg-(--avatar-moss) text-(--avatar-moss-ink)',
+  ochre: 'bg-(--avatar-ochre) text-(--avatar-ochre-ink)',
+  plum: 'bg-(--avatar-plum) text-(--avatar-plum-ink)',
+  slate: 'bg-(--avatar-slate) text-(--avatar-slate-ink)',
+  olive: 'bg-(--avatar-olive) text-(--avatar-olive-ink)',
+};
+
+export interface AvatarProps {
+  id: string;
+  name: string;
+  photoUrl?: string | null | undefined;
+  size?: AvatarSize | undefined;
+  /** Companies are square with round corners, people are round. */
+  shape?: 'round' | 'square' | undefined;
+}
+
+/** The picture; a photo that fails to load falls back to the initials. */
+export const Avatar = ({ id, name, photoUrl, size = 'md', shape = 'round' }: AvatarProps) => {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const frame = classNames(
+    'shrink-0 overflow-hidden',
+    SIZES[size],
+    shape === 'round' ? 'rounded-full' : 'rounded-control',
+  );
+  if (photoUrl && photoUrl !== failedUrl) {
+    return (
+      <img
+        src={photoUrl}
+        alt=""
+        loading="lazy"
+        onError={() => setFailedUrl(photoUrl)}
+        className={classNames(frame, 'bg-sunken object-cover')}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        frame,
+        'inline-grid place-content-center font-semibold tracking-tight',
+        TINTS[avatarTone(id)],
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+};

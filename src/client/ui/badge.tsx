@@ -1,0 +1,37 @@
+/**
+ * A word or two about the state of something. The word carries the meaning, the tone only repeats it.
+ */
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'danger' | 'info';
+
+const TONES: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink-soft border-line',
+  accent: 'bg-accent-soft text-accent-ink border-transparent',
+  positive: 'bg-positive-soft text-positive-ink border-transparent',
+  caution: 'bg-caution-soft text-caution-ink border-transparent',
+  danger: 'bg-danger-soft text-danger-ink border-transparent',
+  info: 'bg-info-soft text-info-ink border-transparent',
+};
+
+export interface BadgeProps {
+  tone?: Tone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A small label in one of six tones. */
+export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
+  <span
+    className={classNames(
+      'inline-flex shrink-0 items-center gap-1 whitespace-nowrap rounded-full border px-2.5 py-0.5 font-medium text-xs',
+      TONES[tone],
+      className,
+    )}
+  >
+    {icon}
+    {children}
+  </span>
+);

@@ -1,0 +1,29 @@
+/**
+ * A sheet on the page. Hairline before shadow; its content decides everything else.
+ */
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  /** Room inside: none, cosy (16 px), roomy (24 px, 20 px on phones). */
+  pad?: 'none' | 'cosy' | 'roomy' | undefined;
+  /** Lifts its line on hover, for a card that holds one main link. */
+  hoverable?: boolean | undefined;
+  children: ReactNode;
+}
+
+const PAD = { none: '', cosy: 'p-4', roomy: 'p-5 sm:p-6' } as const;
+
+/** A raised surface. */
+export const Card = ({ as: Element = 'div', pad = 'roomy', hoverable, className, ...rest }: CardProps) => (
+  <Element
+    className={classNames(
+      'rounded-card border border-line bg-raised',
+      PAD[pad],
+      hoverable && 'transition-shadow hover:border-line-strong hover:shadow-low',
+      className,
+    )}
+    {...rest}
+  />
+);

@@ -1,0 +1,51 @@
+/**
+ * A skill or another short value among several. With `onRemove` it carries a button named "Remove {skill}".
+ */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useUiTexts } from './ui-texts.tsx';
+
+export type ChipTone = 'neutral' | 'positive' | 'caution' | 'missing';
+
+const TONES: Record<ChipTone, string> = {
+  neutral: 'border-line bg-sunken text-ink-soft',
+  positive: 'border-positive-line bg-positive-soft text-positive-ink',
+  caution: 'border-caution-line bg-caution-soft text-caution-ink',
+  missing: 'border-line-strong border-dashed bg-transparent text-muted',
+};
+
+export interface ChipProps {
+  children: string;
+  tone?: ChipTone | undefined;
+  icon?: ReactNode;
+  /** Called by the remove button; without it there is none. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One chip; put several into a `ChipList`. */
+export const Chip = ({ children, tone = 'neutral', icon, onRemove }: ChipProps) => {
+  const texts = useUiTexts();
+  return (
+    <span
+      className={classNames(
+        'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-control border px-2.5 text-sm leading-tight',
+        onRemove && 'pr-0.5',
+        TONES[tone],
+      )}
+    >
+      {icon}
+      <span className="min-w-0 truncate">{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={texts.removeSkill(children)}
+          className="grid size-6 shrink-0 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+};

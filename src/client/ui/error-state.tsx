@@ -1,0 +1,35 @@
+/**
+ * What stands where something could not be loaded: what happened and a button to try once more.
+ */
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from './button.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+
+export interface ErrorStateProps {
+  title?: string | undefined;
+  /** What happened and what to do now, for a person. */
+  text?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A note with Retry. */
+export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
+  const texts = useUiTexts();
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center rounded-card border border-line bg-raised px-6 py-10 text-center"
+    >
+      <span className="mb-4 grid size-12 place-content-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert aria-hidden="true" className="size-6" />
+      </span>
+      <p className="headline text-ink text-lg">{title ?? texts.somethingWentWrong}</p>
+      {text && <p className="mt-1 max-w-md text-ink-soft text-sm">{text}</p>}
+      {onRetry && (
+        <Button className="mt-4" onClick={onRetry} icon={<RotateCw aria-hidden="true" className="size-4" />}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+};

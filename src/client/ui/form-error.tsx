@@ -1,0 +1,16 @@
+/**
+ * An error of a whole form that belongs to no field, above its buttons.
+ */
+import { CircleAlert } from 'lucide-react';
+
+/** The message, announced; nothing without one. */
+export const FormError = ({ children }: { children?: string | undefined }) =>
+  children ? (
+    <p
+      role="alert"
+      className="flex gap-2 rounded-control border border-danger-line bg-danger-soft px-3 py-2.5 text-danger-ink text-sm"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  ) : null;

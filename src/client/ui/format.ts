@@ -1,0 +1,63 @@
+/**
+ * How numbers, money and times are written. Pure: locale and the present time are passed in. Amounts are whole U.S.
+ * dollars, times are ISO strings.
+ */
+const DAY_MS = 86_400_000;
+
+const dollars = (amount: number, locale: string): string =>
+  `$${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
+
+/** `$30/hr`. */
+export const formatHourly = (amount: number, locale = 'en-US'): string => `${dollars(amount, locale)}/hr`;
+
+/** `$3,500–$4,500/mo`, or `$3,500/mo` when both ends are the same. */
+export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
+  from === to ? `${dollars(from, locale)}/mo` : `${dollars(from, locale)}–${dollars(to, locale)}/mo`;
+
+/** `$3,500`. */
+export const formatDollars = (amount: number, locale = 'en-US'): string => dollars(amount, locale);
+
+/** `1,234`. */
+export const formatCount = (count: number, locale = 'en-US'): string => new Intl.NumberFormat(locale).format(count);
+
+/** `87%` for 87: takes points of a hundred, not a share of one. */
+export const formatPercent = (points: number): string => `${Math.round(points)}%`;
+
+/** `Mar 4`, with the year when it is not this one. */
+export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
+  const date = new Date(iso);
+  const sameYear = date.getFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+    ...(timeZone ? { timeZone } : {}),
+  }).format(date);
+};
+
+/** `Mar 4, 3:05 PM`, with the year when it is not this one. */
+export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(iso));
+  return `${formatDate(iso, now, locale, timeZone)}, ${time}`;
+};
+
+/** `3:05 PM`. */
+export const formatTime = (iso: string, locale = 'en-US', timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
+    new Date(iso),
+  );
+
+/** `now`, `5 minutes ago`, `yesterday`, up to a week back; before that the date. A time ahead counts as now. */
+export const formatRelative = (iso: string, now: Date, locale = 'en-US'): string => {
+  const ago = now.getTime() - new Date(iso).getTime();
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (ago < 60_000) return relative.format(0, 'second');
+  if (ago < 3_600_000) return relative.format(-Math.floor(ago / 60_000), 'minute');
+  if (ago < DAY_MS) return relative.format(-Math.floor(ago / 3_600_000), 'hour');
+  if (ago < 7 * DAY_MS) return relative.format(-Math.floor(ago / DAY_MS), 'day');
+  return formatDate(iso, now, locale);
+};

@@ -1,0 +1,113 @@
+/**
+ * The bridge at dusk, between a brick town on one bank and a hillside town on the other; two people meet in its middle.
+ * Decorative. It fills its box and is cut at the sides, so it stands as a wide banner and as a tall panel.
+ */
+import { useId } from 'react';
+import { cablePath, DECK_Y, hangerPath, TOWER_TOP, TOWERS } from './hero-bridge-shape.ts';
+
+const Banks = () => (
+  <>
+    <path
+      d="M560 404c40-44 62-92 100-118 22 18 34 34 52 40 30-46 58-86 92-98 34 30 52 60 78 74 30-22 52-40 78-46v148z"
+      className="fill-art-far"
+    />
+    <path d="M0 404V300c60 8 100-18 152-10 50 8 84 56 140 82 30 14 52 24 60 32z" className="fill-art-far" />
+    <path d="M640 404c50-14 82-58 140-70 70-14 120-44 180-40v110z" className="fill-art-hill" />
+    <path d="M0 404v-62c52-10 98 4 140 24 34 16 62 30 92 38z" className="fill-art-hill" />
+  </>
+);
+
+const LeftTown = () => (
+  <g className="fill-art-hill-near">
+    <path d="M0 404V306h38v20h34v-46h46v40h30v28h34v56z" />
+    <path d="M84 280v-22h10v22zM8 306v-16h12v16z" />
+    <path d="M126 320v-30l-6-4v-16l13-9 13 9v16l-6 4v30zM130 290h6v30h-6z" />
+  </g>
+);
+
+const LeftWindows = () => (
+  <path
+    d="M10 322h6v9h-6zM22 322h6v9h-6zM10 342h6v9h-6zM22 342h6v9h-6zM80 296h6v9h-6zM92 296h6v9h-6zM104 296h6v9h-6zM80 316h6v9h-6zM104 316h6v9h-6zM92 338h6v9h-6zM104 338h6v9h-6zM48 340h6v9h-6zM60 340h6v9h-6zM156 364h6v9h-6zM168 364h6v9h-6z"
+    className="fill-art-glint"
+    opacity="0.85"
+  />
+);
+
+const RightTown = () => (
+  <g className="fill-art-hill-near">
+    <path d="M778 404v-38l22-16 22 16v-52h8l10-34 10 34h8v42c4-14 16-24 30-24s26 10 30 24v-10l22-14 20 14v58z" />
+    <path d="M838.500 264h3v18h-3zM834 270h12v3h-12zM886.500 318h3v14h-3z" />
+    <path d="M744 404c0-20 2-34 5-48-7-6-15-6-21-2 3-9 13-13 21-7-2-8-8-12-14-13 9-4 17 1 18 9 3-8 11-12 18-8-7 2-11 7-12 13 8-4 16-1 19 7-7-3-14-2-19 4-4 14-6 28-6 45z" />
+  </g>
+);
+
+const RightWindows = () => (
+  <path
+    d="M836 326a4 4 0 0 1 8 0v12h-8zM796 374h8v12h-8zM880 366a5 5 0 0 1 10 0v14h-10zM928 366h7v10h-7zM862 384h7v10h-7z"
+    className="fill-art-glint"
+    opacity="0.85"
+  />
+);
+
+const Bridge = () => (
+  <g className="stroke-art-bridge" fill="none" strokeLinecap="round">
+    <path d={hangerPath()} strokeWidth="1.5" opacity="0.75" />
+    <path d={cablePath()} strokeWidth="4" strokeLinejoin="round" />
+    {TOWERS.map((x) => (
+      <g key={x} strokeWidth="7">
+        <path d={`M${x - 9} ${TOWER_TOP - 6}V470M${x + 9} ${TOWER_TOP - 6}V470`} />
+        <path d={`M${x - 9} ${TOWER_TOP}h18M${x - 9} 262h18M${x - 9} 330h18`} strokeWidth="5" />
+        <path d={`M${x - 26} 472h52`} strokeWidth="10" />
+      </g>
+    ))}
+    <path d={`M0 ${DECK_Y + 3}H960`} strokeWidth="9" strokeLinecap="butt" />
+  </g>
+);
+
+/** Two people who walk towards each other, on the deck's edge. */
+const People = () => (
+  <g className="stroke-art-bridge" fill="none" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
+    <path d={`m458 ${DECK_Y - 2} 5-11-1-12m1 12 6 11m-7-23-7 9m7-9 8 6`} />
+    <circle cx="462" cy={DECK_Y - 33} r="3.6" className="fill-art-bridge" stroke="none" />
+    <path d={`m502 ${DECK_Y - 2}-5-11 1-12m-1 12-6 11m7-23 7 9m-7-9-8 6`} />
+    <circle cx="498" cy={DECK_Y - 33} r="3.6" className="fill-art-bridge" stroke="none" />
+  </g>
+);
+
+const Water = () => (
+  <>
+    <path d="M0 462h960v138H0z" className="fill-art-water" />
+    <path d="M0 404h960v60H0z" className="fill-art-water" opacity="0.72" />
+    <g className="stroke-art-sun" strokeWidth="5" strokeLinecap="round" opacity="0.85">
+      <path d="M424 432h112M440 450h132M404 470h108M446 490h92M420 512h60M470 534h66M446 558h40" />
+    </g>
+    <g className="stroke-art-glint" strokeWidth="3" strokeLinecap="round" opacity="0.8">
+      <path d="M96 452h64M40 492h92M196 520h56M110 560h74M640 448h70M744 486h96M660 528h58M836 540h70M586 568h48" />
+    </g>
+  </>
+);
+
+/** The picture, sized by `className`. */
+export const HeroBridge = ({ className }: { className?: string }) => {
+  const sky = useId();
+  return (
+    <svg aria-hidden="true" viewBox="0 0 960 600" preserveAspectRatio="xMidYMid slice" className={className}>
+      <defs>
+        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0.1" className="[stop-color:var(--art-sky)]" />
+          <stop offset="1" className="[stop-color:var(--art-sky-low)]" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0h960v420H0z" fill={`url(#${sky})`} />
+      <circle cx="480" cy="322" r="104" className="fill-art-sun" />
+      <Banks />
+      <LeftTown />
+      <LeftWindows />
+      <RightTown />
+      <RightWindows />
+      <Water />
+      <Bridge />
+      <People />
+    </svg>
+  );
+};

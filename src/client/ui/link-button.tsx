@@ -1,0 +1,19 @@
+/**
+ * A link that looks like a button, for the one thing to do next when that is a page.
+ */
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+export interface LinkButtonProps extends LinkProps, ButtonLook {
+  icon?: ReactNode;
+}
+
+/** A link with a button's look. */
+export const LinkButton = ({ variant, size, wide, square, icon, className, children, ...rest }: LinkButtonProps) => (
+  <Link className={classNames(buttonStyle({ variant, size, wide, square }), className)} {...rest}>
+    {icon}
+    {children}
+  </Link>
+);

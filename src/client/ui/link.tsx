@@ -1,0 +1,36 @@
+/**
+ * A link that does not know the router. The signed-in app provides the router's link; without a provider (static pages,
+ * tests) it is a plain anchor. `to` is a path of this site with its query and hash; other sites use a plain <a>.
+ */
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+const Anchor = ({ to, children, ...rest }: LinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);
+
+const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
+
+/** Makes every `Link` below it render `component`, which must forward all props to an anchor. */
+export const LinkProvider = ({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) => (
+  <LinkContext value={component}>{children}</LinkContext>
+);
+
+/** An unstyled link inside the site. */
+export const Link = (props: LinkProps) => {
+  const Component = useContext(LinkContext);
+  return <Component {...props} />;
+};

@@ -1,0 +1,16 @@
+/**
+ * The whole page while nothing can be drawn yet, such as before the current user is known.
+ */
+import { Spinner } from './spinner.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+
+/** A centred ring with its text, both invisible for the first 100 ms. */
+export const LoadingScreen = ({ text }: { text?: string }) => {
+  const texts = useUiTexts();
+  return (
+    <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-4 text-muted" aria-busy="true">
+      <Spinner large />
+      <p className="animate-late text-sm">{text ?? texts.loading}</p>
+    </div>
+  );
+};

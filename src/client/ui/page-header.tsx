@@ -1,0 +1,29 @@
+/**
+ * The top of a screen: its one h1, a sentence, and at most one primary action.
+ */
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Above the title, such as a link back. */
+  before?: ReactNode;
+  /** Buttons; the primary one last. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The screen's heading. The h1 can be focused by code, so that a route change is announced. */
+export const PageHeader = ({ title, text, before, actions, className }: PageHeaderProps) => (
+  <div className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
+    <div className="min-w-0 max-w-2xl">
+      {before && <div className="mb-3 text-sm">{before}</div>}
+      <h1 tabIndex={-1} className="headline text-2xl text-ink">
+        {title}
+      </h1>
+      {text && <p className="mt-1.5 text-muted">{text}</p>}
+    </div>
+    {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
+  </div>
+);

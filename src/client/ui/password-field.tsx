@@ -1,0 +1,63 @@
+/**
+ * A password with a button that shows it, so that people can check what they typed or pasted.
+ */
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+
+export interface PasswordFieldProps
+  extends FieldBase,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
+  value: string;
+  onChange: (value: string) => void;
+  aside?: ReactNode;
+  /** For password managers: `current-password` when signing in, `new-password` when choosing one. */
+  autoComplete: 'current-password' | 'new-password';
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A labelled password input with a show and hide toggle. */
+export const PasswordField = ({
+  label,
+  help,
+  error,
+  required,
+  labelHidden,
+  announceError,
+  className,
+  aside,
+  onChange,
+  ...input
+}: PasswordFieldProps) => {
+  const texts = useUiTexts();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, help, error, required, labelHidden, announceError, className, aside }}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(controlStyle, 'pr-12')}
+          />
+          <button
+            type="button"
+            onClick={() => setShown(!shown)}
+            // The name leaves the word out, so that "Password" finds one element: the input.
+            aria-label={shown ? texts.hidePassword : texts.showPassword}
+            className="absolute inset-y-1 right-1 grid w-10 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
+          >
+            <Icon aria-hidden="true" className="size-4.5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};

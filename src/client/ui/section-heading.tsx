@@ -1,0 +1,29 @@
+/**
+ * The heading of a part of a screen, with the link to the rest of it.
+ */
+import type { ReactNode } from 'react';
+
+export interface SectionHeadingProps {
+  children: ReactNode;
+  id?: string | undefined;
+  text?: ReactNode;
+  /** A link such as "View All" or a small button. */
+  action?: ReactNode;
+  level?: 2 | 3 | undefined;
+}
+
+/** An h2, or an h3 inside one. */
+export const SectionHeading = ({ children, id, text, action, level = 2 }: SectionHeadingProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div>
+        <Heading id={id} className={level === 2 ? 'headline text-ink text-xl' : 'font-semibold text-base text-ink'}>
+          {children}
+        </Heading>
+        {text && <p className="mt-0.5 text-muted text-sm">{text}</p>}
+      </div>
+      {action}
+    </div>
+  );
+};

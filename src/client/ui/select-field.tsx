@@ -1,0 +1,62 @@
+/**
+ * One of a short list. The browser's own select, because nothing works better on a phone or with a screen reader.
+ */
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle, Field, type FieldBase } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldBase,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'onChange' | 'value'> {
+  options: readonly SelectOption[];
+  /** The text of an empty choice ('') before the options; without it there is none. */
+  placeholder?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** A labelled select. */
+export const SelectField = ({
+  label,
+  help,
+  error,
+  required,
+  labelHidden,
+  announceError,
+  className,
+  options,
+  placeholder,
+  onChange,
+  ...input
+}: SelectFieldProps) => (
+  <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
+    {(control) => (
+      <span className="relative block">
+        <select
+          {...input}
+          {...control}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(controlStyle, 'appearance-none truncate pr-10')}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
+        />
+      </span>
+    )}
+  </Field>
+);

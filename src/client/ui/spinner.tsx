@@ -1,0 +1,20 @@
+/**
+ * A turning ring for waits that have no shape yet. It appears after 100 ms, so that quick answers show nothing.
+ * Silent by itself: whoever shows it names what is awaited.
+ */
+import { classNames } from './class-names.ts';
+
+/** A ring as large as the text beside it; `large` for a whole page. */
+export const Spinner = ({ large = false }: { large?: boolean }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    fill="none"
+    className={classNames('shrink-0 animate-late', large ? 'size-8' : 'size-[1.125em]')}
+  >
+    <g className="origin-center animate-turn">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.22" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    </g>
+  </svg>
+);

@@ -1,0 +1,55 @@
+/**
+ * One number and what it counts. A link when there is a list behind the number.
+ */
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export interface StatCardProps {
+  label: string;
+  /** Shown as given; a skeleton while undefined. */
+  value: ReactNode | undefined;
+  icon?: ReactNode;
+  /** Where the list behind the number is. */
+  to?: string | undefined;
+}
+
+/** A card of a dashboard's top row; put them into a `StatGrid`. */
+export const StatCard = ({ label, value, icon, to }: StatCardProps) => {
+  const body = (
+    <>
+      <span className="flex items-center justify-between gap-2 text-muted text-sm">
+        <span className="flex items-center gap-2">
+          {icon}
+          {label}
+        </span>
+        {to && (
+          <ArrowUpRight
+            aria-hidden="true"
+            className="size-4 opacity-60 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100"
+          />
+        )}
+      </span>
+      {value === undefined ? (
+        <Skeleton className="mt-2 h-9 w-14" />
+      ) : (
+        <span className="headline tabular mt-2 block text-2xl text-ink">{value}</span>
+      )}
+    </>
+  );
+  const look = 'block h-full rounded-card border border-line bg-raised px-5 py-4';
+  return to ? (
+    <Link to={to} className={classNames('group transition-shadow hover:border-line-strong hover:shadow-low', look)}>
+      {body}
+    </Link>
+  ) : (
+    <div className={look}>{body}</div>
+  );
+};
+
+/** Two by two on phones, four in a row on wide screens. */
+export const StatGrid = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{children}</div>
+);

@@ -1,0 +1,44 @@
+/**
+ * Several lines of text. Grows with what is typed where the browser can, never below its rows.
+ */
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle, Field, type FieldBase } from './field.tsx';
+
+export interface TextAreaProps
+  extends FieldBase,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required' | 'onChange' | 'value'> {
+  value: string;
+  onChange: (value: string) => void;
+  aside?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** A labelled multi-line input, four rows unless stated. */
+export const TextArea = ({
+  label,
+  help,
+  error,
+  required,
+  labelHidden,
+  announceError,
+  className,
+  aside,
+  onChange,
+  rows = 4,
+  ...input
+}: TextAreaProps) => (
+  <Field {...{ label, help, error, required, labelHidden, announceError, className, aside }}>
+    {(control) => (
+      <textarea
+        {...input}
+        {...control}
+        rows={rows}
+        onChange={(event) => onChange(event.target.value)}
+        // Sized by content where supported; `rows` then no longer counts, so the least height is stated in lines.
+        style={{ minHeight: `calc(${rows} * 1.5rem + 1.125rem)` }}
+        className={classNames(controlStyle, 'field-sizing-content max-h-[60dvh] resize-y leading-6')}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,54 @@
+/**
+ * One line of text. Controlled by its caller; `FormTextField` binds it to a form.
+ */
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle, Field, type FieldBase } from './field.tsx';
+
+export interface TextFieldProps
+  extends FieldBase,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
+  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Right of the label. */
+  aside?: ReactNode;
+  /** Before the text inside the control, such as "$". */
+  prefix?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A labelled single-line input. */
+export const TextField = ({
+  label,
+  help,
+  error,
+  required,
+  labelHidden,
+  announceError,
+  className,
+  aside,
+  prefix,
+  onChange,
+  type = 'text',
+  ...input
+}: TextFieldProps) => (
+  <Field {...{ label, help, error, required, labelHidden, announceError, className, aside }}>
+    {(control) => (
+      <span className="relative block">
+        {prefix && (
+          <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
+            {prefix}
+          </span>
+        )}
+        <input
+          {...input}
+          {...control}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(controlStyle, prefix && 'pl-7')}
+        />
+      </span>
+    )}
+  </Field>
+);
