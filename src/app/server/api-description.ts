@@ -1,0 +1,86 @@
+/**
+ * The API's description: OpenAPI 3.1 at /api/openapi.json, made from the very schemas that validate, and a reference page
+ * at /api/docs that draws it.
+ */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import type { Env } from '#server/env.ts';
+import { brand } from '#shared/brand.ts';
+
+const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25, at most 100) and \`cursor\`, and name the next page in a
+\`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, and \`errors\` names
+the refused fields. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
+
+const PROBLEM_SCHEMA = {
+  type: 'object' as const,
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' as const },
+    title: { type: 'string' as const },
+    status: { type: 'integer' as const },
+    detail: { type: 'string' as const },
+    errors: {
+      type: 'array' as const,
+      items: {
+        type: 'object' as const,
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' as const }, message: { type: 'string' as const } },
+      },
+    },
+  },
+};
+
+interface Operation {
+  responses?: Record<string, unknown>;
+  security?: unknown[];
+}
+
+/** Every call may refuse; the refusal looks the same everywhere, so it is added here once. */
+const addProblems = (document: { paths?: Record<string, Record<string, Operation>> }): void => {
+  for (const operations of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(operations)) {
+      operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Problem' } };
+    }
+  }
+};
+
+/** Registers the description. Must come before the calls it describes. */
+export const mountApiDescription = async (app: FastifyInstance, env: Env): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${brand.name} API`, version: '1', description: ABOUT },
+      servers: [{ url: env.publicUrl }],
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+        responses: {
+          Problem: { description: 'Refused', content: { 'application/problem+json': { schema: PROBLEM_SCHEMA } } },
+        },
+      },
+    },
+    transform: (input) => {
+      const access = (input.route as { config?: { access?: string } }).config?.access;
+      const described = jsonSchemaTransform(input);
+      if (access === undefined) return { ...described, schema: { ...described.schema, hide: true } };
+      const security = access === 'visitor' ? [] : [{ session: [] }];
+      return { ...described, schema: { ...described.schema, security, 'x-access': access } as typeof described.schema };
+    },
+  });
+  let document: unknown;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+    if (document === undefined) {
+      const made = structuredClone(app.swagger());
+      addProblems(made as Parameters<typeof addProblems>[0]);
+      document = made;
+    }
+    return document;
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'list', deepLinking: true },
+  });
+};

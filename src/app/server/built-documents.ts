@@ -1,0 +1,40 @@
+/** The pages of a build: the shell and the public pages held in memory, everything else as files that never change. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Documents } from './documents.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** What the build writes beside the public pages: the file of each path, and of the not-found page. */
+interface PageList {
+  pages: Record<string, string>;
+  notFound: string;
+}
+
+/** Reads the build in `distFolder`. Throws where there is none. */
+export const readBuiltDocuments = async (distFolder: string): Promise<Documents> => {
+  const publicFolder = join(distFolder, 'public');
+  const list = JSON.parse(await readFile(join(publicFolder, 'pages.json'), 'utf8')) as PageList;
+  const read = (file: string) => readFile(join(publicFolder, file), 'utf8');
+  const pages = new Map(
+    await Promise.all(Object.entries(list.pages).map(async ([path, file]) => [path, await read(file)] as const)),
+  );
+  const notFound = await read(list.notFound);
+  const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
+  return {
+    shell: async () => shell,
+    publicPage: async (path) => pages.get(path) ?? null,
+    notFound: async () => notFound,
+    mountAssets: async (app) => {
+      await app.register(fastifyStatic, {
+        root: join(distFolder, 'client', 'assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        wildcard: false,
+        maxAge: ONE_YEAR_SECONDS * 1000,
+        immutable: true,
+      });
+    },
+  };
+};

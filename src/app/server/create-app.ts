@@ -1,0 +1,107 @@
+/**
+ * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's
+ * description and the pages. The only place where features meet; holds no rule of its own.
+ */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import type { Env } from '#server/env.ts';
+import { checkOrigin } from '#server/http/origin.ts';
+import { handleError, sendNotFound } from '#server/http/problem.ts';
+import { newId } from '#server/ids.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
+import type { Platform } from '#server/platform.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { mountApiDescription } from './api-description.ts';
+import { type Documents, mountDocuments } from './documents.ts';
+import { mountFeatures } from './features.ts';
+import { mountHealth } from './health.ts';
+import { mountLiveSocket } from './live-socket.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+export interface AppParts {
+  platform: Platform;
+  hub: LiveHub;
+  /** The built pages; null where only the API is served (tests of the API). */
+  documents: Documents | null;
+  migrationsFolder: string;
+}
+
+/** JSON only. A request without a body may still say it is JSON, as browsers' fetch wrappers do. */
+const acceptJsonOnly = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, String(body), done);
+  });
+};
+
+/** A number of proxies in front means: trust that many hops. */
+const trustedProxies = (trust: Env['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+const createServer = (platform: Platform): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    genReqId: () => newId(),
+    trustProxy: trustedProxies(platform.env.trustProxy),
+    bodyLimit: LIMITS.bodyBytes,
+    // Requests under way are finished at the stop; idle keep-alive connections must not hold it up.
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  acceptJsonOnly(app);
+  return app;
+};
+
+const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0];
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+};
+
+/** Everything under /api: own origin, the session, then the features' calls. Answers are never cached. */
+const mountApi = async (app: FastifyInstance, { platform, hub }: AppParts): Promise<void> => {
+  const authenticate = createAuthenticator(platform);
+  app.addHook('onRequest', async (request, reply) => {
+    checkOrigin(request, platform.env.publicUrl);
+    request.viewer = await authenticate(request, reply);
+    void reply.header('cache-control', 'no-store');
+  });
+  mountFeatures(app, platform);
+  mountLiveSocket(app, platform, hub);
+};
+
+/** Builds the server; nothing listens yet. */
+export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { platform } = parts;
+  const app = createServer(platform);
+  app.decorateRequest('viewer', null);
+  logRequests(app);
+  await app.register(helmet, contentSecurityPolicy(platform.env));
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+  await app.register(websocket, { options: { maxPayload: LIMITS.socketFrameBytes } });
+  await mountApiDescription(app, platform.env);
+  mountHealth(app, platform, parts.migrationsFolder);
+  await app.register((api) => mountApi(api, parts));
+  if (parts.documents) await mountDocuments(app, platform, parts.documents);
+  else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  return app;
+};

@@ -1,0 +1,42 @@
+/** The development server: the same program, with pages from Vite (hot reload). Never part of a build or the image. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { Documents } from './documents.ts';
+import { endWith, ROOT, run } from './program.ts';
+
+const RENDERER = '/src/app/client/public-renderer.tsx';
+
+interface Renderer {
+  renderPublicPage(path: string, assets: { styles: string[]; script: string }): Promise<string | null>;
+  renderNotFound(assets: { styles: string[]; script: string }): Promise<string>;
+}
+
+const DEV_ASSETS = { styles: ['/src/client/styles/app.css'], script: '/src/app/client/islands-entry.ts' };
+
+const viteDocuments = async (): Promise<Documents> => {
+  const vite = await createServer({
+    root: ROOT,
+    server: { middlewareMode: true, ws: { port: 24_678 } as never },
+    appType: 'custom',
+  });
+  const renderer = () => vite.ssrLoadModule(RENDERER) as Promise<unknown> as Promise<Renderer>;
+  const withVite = (path: string, html: string) => vite.transformIndexHtml(path, html);
+  return {
+    shell: async () => withVite('/', await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8')),
+    publicPage: async (path) => {
+      const html = await (await renderer()).renderPublicPage(path, DEV_ASSETS);
+      return html === null ? null : withVite(path, html);
+    },
+    notFound: async () => withVite('/404', await (await renderer()).renderNotFound(DEV_ASSETS)),
+    mountAssets: async (app) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (!/^\/(@|src\/|node_modules\/)/.test(request.url)) return done();
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+      });
+    },
+  };
+};
+
+await run(viteDocuments).catch(endWith);

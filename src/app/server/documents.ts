@@ -1,0 +1,66 @@
+/**
+ * Serves the pages a browser asks for. Public pages were made at build time; everything behind the sign-in is one shell
+ * that the browser's program fills. Who is signed in decides before the first byte, so that no page flashes another:
+ * `/` is the landing page or the dashboard, and a signed-in address without a session leads to the sign-in page.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import { sendNotFound } from '#server/http/problem.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  isAppPath,
+  loginPathTo,
+  PUBLIC_PATHS,
+  SIGNED_OUT_ONLY,
+  safeNextPath,
+  withoutTrailingSlash,
+} from '#shared/paths.ts';
+import { mountMailbox } from './mailbox.ts';
+
+/** Where pages come from: the build's files, or the development server. */
+export interface Documents {
+  /** The signed-in product's shell. */
+  shell(): Promise<string>;
+  /** A public page by its path, or null where there is none. */
+  publicPage(path: string): Promise<string | null>;
+  /** The page for addresses that lead nowhere. */
+  notFound(): Promise<string>;
+  /** Serves scripts, styles, fonts and pictures. */
+  mountAssets(app: FastifyInstance): Promise<void>;
+}
+
+const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+  reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+
+const dashboardAfter = (request: FastifyRequest): string =>
+  safeNextPath((request.query as { next?: string }).next) ?? PUBLIC_PATHS.landing;
+
+/** Answers one page request. */
+const servePage = async (request: FastifyRequest, reply: FastifyReply, documents: Documents): Promise<FastifyReply> => {
+  const path = withoutTrailingSlash(new URL(request.url, 'http://host').pathname);
+  const isSignedIn = request.viewer !== null;
+  // The same address shows different pages to different people.
+  void reply.header('vary', 'cookie');
+  if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
+  if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
+    return isSignedIn ? sendHtml(reply, await documents.shell()) : reply.redirect(loginPathTo(request.url), 302);
+  }
+  const page = await documents.publicPage(path);
+  return page === null ? sendHtml(reply, await documents.notFound(), 404) : sendHtml(reply, page);
+};
+
+/** Whether an address is the API's: there even what does not exist answers in JSON. */
+const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(url);
+
+/** Mounts the pages: everything that no call of the API and no file answers. */
+export const mountDocuments = async (app: FastifyInstance, platform: Platform, documents: Documents): Promise<void> => {
+  await documents.mountAssets(app);
+  const authenticate = createAuthenticator(platform);
+  if (platform.env.smtpUrl === null) mountMailbox(app, platform, authenticate);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApiAddress(request.url)) return sendNotFound(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
+    request.viewer = await authenticate(request, reply);
+    return servePage(request, reply, documents);
+  });
+};

@@ -1,0 +1,32 @@
+/**
+ * Mounts every feature's calls, and hands to lower features what they need of higher ones as plain functions (ports), so
+ * that the features themselves form a graph without circles.
+ */
+import type { FastifyInstance } from 'fastify';
+import { mountAdmin } from '#features/admin/server/admin.routes.ts';
+import { mountApplications } from '#features/applications/server/applications.routes.ts';
+import { applicationPorts } from '#features/applications/server/applications.service.ts';
+import { mountAuth } from '#features/auth/server/auth.routes.ts';
+import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
+import { mountCompanies } from '#features/companies/server/companies.routes.ts';
+import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
+import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
+import { jobPorts } from '#features/jobs/server/jobs.service.ts';
+import { mountMessages } from '#features/messages/server/messages.routes.ts';
+import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
+import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Mounts all calls of the product. */
+export const mountFeatures = (app: FastifyInstance, platform: Platform): void => {
+  mountAuth(app, platform);
+  mountNotifications(app, platform);
+  mountCompanies(app, platform);
+  mountCandidates(app, platform, { ...jobPorts, hasApplied: applicationPorts.hasApplied });
+  mountJobs(app, platform, applicationPorts);
+  mountApplications(app, platform);
+  mountMessages(app, platform);
+  mountTalentIntake(app, platform);
+  mountAdmin(app, platform);
+  mountDashboards(app, platform);
+};

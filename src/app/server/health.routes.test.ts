@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+describe('health', () => {
+  const world = useTestApp();
+
+  it('is alive and ready on a migrated database', async () => {
+    expect((await world.visitor.get('/healthz')).status).toBe(200);
+    expect((await world.visitor.get('/readyz')).status).toBe(200);
+  });
+
+  it('answers an unknown address of the API with problem+json', async () => {
+    const answer = await world.visitor.get('/api/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({ status: 404, detail: 'There is nothing at this address' });
+  });
+
+  it('publishes its description as OpenAPI 3.1', async () => {
+    const answer = await world.visitor.get('/api/openapi.json');
+    expect(answer.body.openapi).toBe('3.1.0');
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * The program, whatever its pages come from: reads the configuration, starts the server, prints the ready line, and stops on a signal. Wrong
+ * configuration and a data folder in use end it with one line and exit code 1.
+ */
+import { join } from 'node:path';
+import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { EnvError, readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { brand } from '#shared/brand.ts';
+import { demoSignInLines, fillDemoMarket } from './demo/demo-market.ts';
+import type { Documents } from './documents.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const STOP_WITHIN_MS = 9_500;
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '../../..');
+
+const endOnSignal = (server: RunningServer): void => {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    // Whatever hangs, the program ends in time; what was not finished was not acknowledged either.
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        server.platform.log.error({ err: error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/** Runs the program with the given source of pages. */
+export const run = async (loadDocuments: () => Promise<Documents>): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const server = await startServer({
+    env,
+    log,
+    migrationsFolder: join(ROOT, 'db/migrations'),
+    documents: await loadDocuments(),
+    onDatabaseReady: async (platform) => {
+      if (env.isDemo) await fillDemoMarket(platform);
+    },
+  });
+  endOnSignal(server);
+  process.stdout.write(`${brand.name} ready on ${env.publicUrl}\n`);
+  for (const line of await demoSignInLines(server.platform)) process.stdout.write(`${line}\n`);
+};
+
+/** Ends the program with the one line a person needs, or with the whole error where it is unexpected. */
+export const endWith = (error: unknown): never => {
+  const isExpected = error instanceof EnvError || error instanceof FolderInUseError;
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+};

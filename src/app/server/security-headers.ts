@@ -1,0 +1,31 @@
+/** The security headers of every answer. Scripts, styles and fonts come from us alone; only the scheduling page may be framed. */
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Env } from '#server/env.ts';
+
+/** Helmet's options for this configuration. */
+export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
+  const isHttps = env.publicUrl.startsWith('https:');
+  const frames = env.schedulingUrl ? ["'self'", new URL(env.schedulingUrl).origin] : ["'self'"];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        frameSrc: frames,
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Inline style attributes are set by the layout libraries; scripts never are inline.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+};

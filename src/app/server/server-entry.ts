@@ -1,0 +1,6 @@
+/** Starts the built product: `npm start`, and the container image. */
+import { join } from 'node:path';
+import { readBuiltDocuments } from './built-documents.ts';
+import { endWith, ROOT, run } from './program.ts';
+
+await run(() => readBuiltDocuments(join(ROOT, 'dist'))).catch(endWith);

@@ -1,0 +1,81 @@
+/**
+ * What admins do with accounts, and the log of it. Everything here is for admins only, and everything that changes or
+ * reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { instantSchema, queryText } from '#shared/schema.ts';
+import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
+
+/** A user as admins see them. The password column tells who set it, never what it is. */
+export const adminUserSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
+  isAdmin: z.boolean(),
+  suspended: z.boolean(),
+  createdAt: instantSchema,
+  /** `user`: set by the user; `temporary`: waiting to be used; `expired`: a temporary one past its time. */
+  credentials: z.enum(['user', 'temporary', 'expired']),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const userChangesSchema = z.object({ isAdmin: z.optional(z.boolean()), suspended: z.optional(z.boolean()) });
+
+export const activitySchema = z.object({
+  id: z.string(),
+  action: z.string(),
+  actor: z.object({ id: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  target: z.nullable(z.string()),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  clientAddress: z.nullable(z.string()),
+  createdAt: instantSchema,
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+const newestFirst = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export const adminContract = {
+  listUsers: route({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'All users, newest first',
+    query: z.object({ q: queryText() }),
+    response: z.array(adminUserSchema),
+    cursor: newestFirst,
+  }),
+  updateUser: route({
+    method: 'PATCH',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    summary: 'Suspend or restore, make or remove an admin (never the last one)',
+    body: userChangesSchema,
+    response: adminUserSchema,
+  }),
+  revealTemporaryPassword: route({
+    method: 'POST',
+    path: '/api/admin/users/:id/reveal-temporary-password',
+    access: 'admin',
+    summary: 'Show a temporary password that was not used yet; logged',
+    response: z.object({ password: z.string() }),
+  }),
+  resendCredentials: route({
+    method: 'POST',
+    path: '/api/admin/users/:id/resend-credentials',
+    access: 'admin',
+    summary: 'Replace an unused temporary password and mail it',
+    response: adminUserSchema,
+  }),
+  listActivity: route({
+    method: 'GET',
+    path: '/api/admin/activity',
+    access: 'admin',
+    summary: 'The audit log, newest first',
+    response: z.array(activitySchema),
+    cursor: newestFirst,
+  }),
+};

@@ -1,0 +1,1 @@
+export const mountAdmin = (..._args: unknown[]): void => {};

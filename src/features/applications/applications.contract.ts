@@ -1,0 +1,170 @@
+/**
+ * A candidate's applications to jobs, and the company's pipeline of them. A candidate applies once to an open job,
+ * withdraws, accepts an offer; the company moves, declines, rates and notes. Owns applications and their history.
+ * Mails: application received (company), application moved (candidate). Events: `application_updated`.
+ */
+import * as z from 'zod/mini';
+import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
+import { companySummarySchema } from '#features/companies/companies.contract.ts';
+import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, objectId, optionalChoice, optionalText, queryText, requiredChoice } from '#shared/schema.ts';
+import { APPLICATION_STATUSES, APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
+
+const scored = {
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(compatibilitySchema),
+};
+
+const jobOfApplicationSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(JOB_STATUSES),
+  company: companySummarySchema,
+});
+
+/** What both sides see of an application. */
+export const applicationSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  candidateId: z.string(),
+  coverLetter: z.nullable(z.string()),
+  status: z.enum(APPLICATION_STATUSES),
+  statusChangedAt: instantSchema,
+  createdAt: instantSchema,
+  /** When the company first opened it. */
+  viewedAt: z.nullable(instantSchema),
+  job: jobOfApplicationSchema,
+  candidate: z.extend(candidateSummarySchema, { approvalStatus: z.enum(APPROVAL_STATUSES) }),
+  ...scored,
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+export const historyEntrySchema = z.object({
+  from: z.nullable(z.enum(APPLICATION_STATUSES)),
+  to: z.enum(APPLICATION_STATUSES),
+  at: instantSchema,
+  /** Which side moved it, and who. */
+  by: z.object({ side: z.enum(['company', 'candidate']), name: z.string() }),
+  note: z.nullable(z.string()),
+});
+
+/** One application, opened. `rating`, `notes` and the whole profile are the company's alone. */
+export const applicationDetailSchema = z.extend(applicationSchema, {
+  history: z.array(historyEntrySchema),
+  profile: z.optional(candidateSchema),
+  rating: z.optional(z.nullable(z.int())),
+  notes: z.optional(z.nullable(z.string())),
+  /** The statuses the reader may move it to now. */
+  moves: z.array(z.enum(APPLICATION_STATUSES)),
+});
+export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
+
+export const newApplicationSchema = z.object({
+  jobId: objectId('Job is required'),
+  candidateId: z.optional(z.nullable(objectId())),
+  coverLetter: optionalText(LIMITS.text),
+});
+export type NewApplication = z.infer<typeof newApplicationSchema>;
+
+const target = requiredChoice(APPLICATION_STATUSES);
+export const applicationMoveSchema = z.object({ status: target, note: optionalText(LIMITS.text) });
+export const applicationMovesSchema = z.object({
+  ids: z
+    .array(objectId(), { error: 'Choose at least one application' })
+    .check(
+      z.minLength(1, 'Choose at least one application'),
+      z.maxLength(LIMITS.pageMax, `At most ${LIMITS.pageMax} at once`),
+    ),
+  status: target,
+  note: optionalText(LIMITS.text),
+});
+
+/** What became of each: moved, or the sentence why not. */
+export const applicationMovesResultSchema = z.object({
+  moved: z.array(applicationSchema),
+  refused: z.array(z.object({ id: z.string(), detail: z.string() })),
+});
+
+export const applicationReviewSchema = z.object({
+  rating: z.optional(
+    z.nullable(
+      z
+        .int({ error: 'Must be from 1 to 5' })
+        .check(z.minimum(1, 'Must be from 1 to 5'), z.maximum(5, 'Must be from 1 to 5')),
+    ),
+  ),
+  notes: optionalText(LIMITS.text),
+});
+
+const newestFirst = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export const applicationsContract = {
+  apply: route({
+    method: 'POST',
+    path: '/api/applications',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'Apply to an open job, once',
+    body: newApplicationSchema,
+    response: applicationSchema,
+    status: 201,
+  }),
+  listCompanyApplications: route({
+    method: 'GET',
+    path: '/api/applications',
+    access: 'company',
+    summary: "Applications to the company's jobs, newest first",
+    query: z.object({ jobId: z.optional(objectId()), status: optionalChoice(APPLICATION_STATUSES), q: queryText() }),
+    response: z.array(applicationSchema),
+    cursor: newestFirst,
+  }),
+  listMyApplications: route({
+    method: 'GET',
+    path: '/api/my-applications',
+    access: 'candidate',
+    summary: "The candidate's applications, newest first",
+    response: z.array(applicationSchema),
+    cursor: newestFirst,
+  }),
+  getJobApplication: route({
+    method: 'GET',
+    path: '/api/jobs/:id/application',
+    access: 'candidate',
+    host: 'jobs',
+    summary: "The candidate's application to a job, or null",
+    response: z.nullable(applicationSchema),
+  }),
+  getApplication: route({
+    method: 'GET',
+    path: '/api/applications/:id',
+    access: 'signedIn',
+    summary: 'One application, for its company (stamps the first view) or its candidate',
+    response: applicationDetailSchema,
+  }),
+  moveApplication: route({
+    method: 'PATCH',
+    path: '/api/applications/:id',
+    access: 'signedIn',
+    summary: 'Move an application; any move the table does not have is a conflict',
+    body: applicationMoveSchema,
+    response: applicationDetailSchema,
+  }),
+  moveApplications: route({
+    method: 'POST',
+    path: '/api/applications/moves',
+    access: 'company',
+    summary: 'Move several applications at once, each by itself',
+    body: applicationMovesSchema,
+    response: applicationMovesResultSchema,
+  }),
+  reviewApplication: route({
+    method: 'PUT',
+    path: '/api/applications/:id/review',
+    access: 'company',
+    summary: "Keep the company's private rating and notes",
+    body: applicationReviewSchema,
+    response: applicationDetailSchema,
+  }),
+};

@@ -1,0 +1,71 @@
+/** Applications of candidates to jobs, and the history of their moves. Written by the applications feature only. */
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    /** The job's company, repeated here so that a company's list is one walk of one index; jobs never change company. */
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    coverLetter: text('cover_letter'),
+    status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    /** Where a declined application came from; the only status an undo may lead to. */
+    declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
+    statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
+    viewedAt: instant('viewed_at'),
+    /** The company's own, never shown to the candidate. */
+    rating: smallint('rating'),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('applications_once_key').on(table.jobId, table.candidateId),
+    check('applications_status_check', oneOf('status', APPLICATION_STATUSES)),
+    check('applications_rating_check', sql`rating between 1 and 5`),
+    check('applications_declined_from_check', sql`(status = 'declined') = (declined_from is not null)`),
+    index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
+    index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
+    index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
+    index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
+  ],
+);
+
+export const applicationHistory = pgTable(
+  'application_history',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    /** null: the application itself. */
+    fromStatus: text('from_status', { enum: APPLICATION_STATUSES }),
+    toStatus: text('to_status', { enum: APPLICATION_STATUSES }).notNull(),
+    byUserId: uuid('by_user_id')
+      .notNull()
+      .references(() => users.id),
+    /** What the mover wrote to the other side; both may read it. */
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('application_history_from_check', oneOf('from_status', APPLICATION_STATUSES)),
+    check('application_history_to_check', oneOf('to_status', APPLICATION_STATUSES)),
+    index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
+  ],
+);

@@ -1,0 +1,166 @@
+/**
+ * Accounts and sessions. Anyone may register, sign in and ask for a reset link; the rest needs a session.
+ * Owns users, sessions and password resets. Sends the mails: credentials, address already known, reset link, password changed.
+ * No answer ever tells whether an address is known, and none carries a password or a hash.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { emailAddress, instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
+import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
+
+/** A person as others see them. A deleted account is "Deleted user". */
+export const personSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+});
+export type PersonSummary = z.infer<typeof personSchema>;
+
+/** The signed-in user as they see themselves. */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
+  isAdmin: z.boolean(),
+  createdAt: instantSchema,
+  passwordIsTemporary: z.boolean(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+export const signInSchema = z.object({
+  email: emailAddress('Invalid email address'),
+  // Not trimmed: a password may begin or end with a space.
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const registrationSchema = z.object({
+  email: emailAddress('Invalid email address'),
+  firstName: requiredText('First name is required', LIMITS.name),
+  lastName: requiredText('Last name is required', LIMITS.name),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** A password someone chooses; whether it is too common is checked on the server. */
+export const newPasswordSchema = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters`),
+    z.maxLength(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters`),
+  );
+
+export const forgotPasswordSchema = z.object({ email: emailAddress('Invalid email address') });
+export const resetPasswordSchema = z.object({
+  token: requiredText('This link is not complete', LIMITS.shortText),
+  password: newPasswordSchema,
+});
+export const changePasswordSchema = z.object({
+  currentPassword: z
+    .string({ error: 'Current password is required' })
+    .check(z.minLength(1, 'Current password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
+  password: newPasswordSchema,
+});
+export const accountTypeSchema = z.object({ accountType: requiredChoice(ACCOUNT_TYPES) });
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  /** The session that asks. */
+  current: z.boolean(),
+  /** The browser and system, as a person says it: "Firefox on Linux". */
+  device: z.string(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const messageSchema = z.object({ message: z.string() });
+
+export const authContract = {
+  getCurrentUser: route({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'signedIn',
+    summary: 'The signed-in user',
+    response: currentUserSchema,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'visitor',
+    summary: 'Sign in; answers with the session cookie',
+    body: signInSchema,
+    response: z.object({ user: currentUserSchema }),
+  }),
+  register: route({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'visitor',
+    summary: 'Register; the credentials come by e-mail',
+    body: registrationSchema,
+    response: messageSchema,
+    status: 202,
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'visitor',
+    summary: 'End the session on the server',
+    response: z.null(),
+    status: 204,
+  }),
+  setAccountType: route({
+    method: 'PATCH',
+    path: '/api/auth/account-type',
+    access: 'signedIn',
+    summary: 'Choose company or candidate, once',
+    body: accountTypeSchema,
+    response: currentUserSchema,
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/api/auth/password/forgot',
+    access: 'visitor',
+    summary: 'Ask for a reset link by e-mail',
+    body: forgotPasswordSchema,
+    response: messageSchema,
+    status: 202,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/password/reset',
+    access: 'visitor',
+    summary: 'Set a password with the token of a reset link',
+    body: resetPasswordSchema,
+    response: messageSchema,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/auth/password/change',
+    access: 'signedIn',
+    summary: 'Set an own password; ends all other sessions',
+    body: changePasswordSchema,
+    response: currentUserSchema,
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: 'Where one is signed in, last seen first',
+    response: z.array(sessionSchema),
+  }),
+  revokeSession: route({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'signedIn',
+    summary: 'Sign out one session',
+    response: z.null(),
+    status: 204,
+  }),
+};

@@ -1,0 +1,1 @@
+export const mountAuth = (..._args: unknown[]): void => {};

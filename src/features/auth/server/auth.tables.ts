@@ -1,0 +1,85 @@
+/** Users, their sessions and their password links. Written by the auth feature (and through its service) only. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { ACCOUNT_TYPES, LANGUAGES } from '#shared/vocabulary.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower case; null once the account was deleted, so that the address is free again. */
+    email: text('email').unique(),
+    /** Argon2id; null where nobody can sign in with a password (deleted). */
+    passwordHash: text('password_hash'),
+    passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
+    /** The temporary password sealed with the app's secret, until it is used, replaced or expired. */
+    temporaryPasswordSealed: text('temporary_password_sealed'),
+    temporaryPasswordExpiresAt: instant('temporary_password_expires_at'),
+    profileImageUrl: text('profile_image_url'),
+    accountType: text('account_type', { enum: ACCOUNT_TYPES }),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+    /** Kinds of mail that the person does not want, by name. */
+    mutedMails: jsonb('muted_mails').$type<string[]>().notNull().default([]),
+    suspendedAt: instant('suspended_at'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('users_account_type_check', oneOf('account_type', ACCOUNT_TYPES)),
+    check('users_language_check', oneOf('language', LANGUAGES)),
+    check('users_email_lower_check', sql`email = lower(email)`),
+    check('users_sealed_is_temporary_check', sql`temporary_password_sealed is null or password_is_temporary`),
+    check(
+      'users_deleted_has_no_credentials_check',
+      sql`deleted_at is null or (email is null and password_hash is null)`,
+    ),
+    index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_admins_idx').on(table.id).where(sql`is_admin`),
+    index('users_search_idx').using(
+      'gin',
+      sql`(lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops`,
+    ),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser as it named itself, cut to a readable length. */
+    userAgent: text('user_agent').notNull().default(''),
+    lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sessions_user_id_idx').on(table.userId, table.lastSeenAt),
+    index('sessions_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('password_resets_user_id_idx').on(table.userId),
+    index('password_resets_expires_at_idx').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,173 @@
+/**
+ * Candidate profiles, browsing them, and companies' shortlists. A candidate keeps their own profile; companies browse
+ * vetted ones, each scored against one of their open jobs. Owns candidates and shortlists. Sends nothing.
+ * `candidateId` is everywhere the profile's id, never the user's.
+ */
+import * as z from 'zod/mini';
+import { personSchema } from '#features/auth/auth.contract.ts';
+import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  instantSchema,
+  objectId,
+  optionalChoice,
+  optionalRate,
+  optionalText,
+  queryText,
+  requiredSkillList,
+  requiredText,
+} from '#shared/schema.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+
+/** A candidate as applications embed it. */
+export const candidateSummarySchema = z.object({
+  id: z.string(),
+  jobTitle: z.string(),
+  hourlyRate: z.nullable(z.number()),
+  user: personSchema,
+});
+export type CandidateSummary = z.infer<typeof candidateSummarySchema>;
+
+export const candidateSchema = z.extend(candidateSummarySchema, {
+  userId: z.string(),
+  bio: z.nullable(z.string()),
+  skills: z.array(z.string()),
+  experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
+  timezone: z.nullable(z.string()),
+  availability: z.nullable(z.enum(WORK_TYPES)),
+  linkedinUrl: z.nullable(z.string()),
+  portfolioUrl: z.nullable(z.string()),
+  approvalStatus: z.enum(APPROVAL_STATUSES),
+  createdAt: instantSchema,
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
+/** A candidate as a company sees it: with a score where the company has an open job (`compatibility.jobId` names it). */
+export const scoredCandidateSchema = z.extend(candidateSchema, {
+  isShortlisted: z.boolean(),
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(compatibilitySchema),
+});
+export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
+
+export const newCandidateSchema = z.object({
+  jobTitle: requiredText('Job title is required', LIMITS.title),
+  skills: requiredSkillList('Please add at least one skill'),
+  experience: optionalChoice(EXPERIENCE_LEVELS),
+  hourlyRate: optionalRate(),
+  timezone: optionalText(LIMITS.shortText),
+  bio: optionalText(LIMITS.text),
+  availability: optionalChoice(WORK_TYPES),
+});
+export type NewCandidate = z.infer<typeof newCandidateSchema>;
+
+/** Only what is sent changes. */
+export const candidateChangesSchema = z.partial(newCandidateSchema);
+
+const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number')));
+
+export const CANDIDATE_SORTS = ['match', 'newest', 'rate'] as const;
+export const browseCandidatesQuerySchema = z.object({
+  q: queryText(),
+  /** Separated by commas; all of them. */
+  skills: queryText(),
+  availability: optionalChoice(WORK_TYPES),
+  experience: optionalChoice(EXPERIENCE_LEVELS),
+  minRate: rateText,
+  maxRate: rateText,
+  /** Score against this open job of the company. */
+  jobId: z.optional(objectId()),
+  sort: z.optional(z.enum(CANDIDATE_SORTS, { error: `Must be one of ${CANDIDATE_SORTS.join(', ')}` })),
+});
+export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
+
+/** By match: unrounded score, then id. Newest: time, then id. Rate: whole dollars or null (last), then id. */
+export const browseCandidatesCursorSchema = z.union([
+  z.tuple([z.literal('match'), z.number(), z.uuid()]),
+  z.tuple([z.literal('newest'), z.iso.datetime(), z.uuid()]),
+  z.tuple([z.literal('rate'), z.nullable(z.int()), z.uuid()]),
+]);
+
+export const newShortlistEntrySchema = z.object({
+  candidateId: objectId('Candidate is required'),
+  companyId: z.optional(z.nullable(objectId())),
+});
+
+export const shortlistEntrySchema = z.object({
+  candidateId: z.string(),
+  companyId: z.string(),
+  createdAt: instantSchema,
+});
+
+export const listedShortlistEntrySchema = z.extend(shortlistEntrySchema, { candidate: scoredCandidateSchema });
+export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
+
+export const candidatesContract = {
+  createCandidate: route({
+    method: 'POST',
+    path: '/api/candidates',
+    access: 'candidate',
+    summary: 'Set up the professional profile, once; files it for review',
+    body: newCandidateSchema,
+    response: candidateSchema,
+    status: 201,
+  }),
+  getMyProfile: route({
+    method: 'GET',
+    path: '/api/candidates/my-profile',
+    access: 'candidate',
+    summary: 'The own professional profile; 404 where there is none yet',
+    response: candidateSchema,
+  }),
+  updateMyProfile: route({
+    method: 'PATCH',
+    path: '/api/candidates/my-profile',
+    access: 'candidate',
+    summary: 'Change the professional profile; a rejected one is filed for review once more',
+    body: candidateChangesSchema,
+    response: candidateSchema,
+  }),
+  browseCandidates: route({
+    method: 'GET',
+    path: '/api/candidates/browse',
+    access: 'company',
+    summary: 'Vetted candidates, best match first (the best few hundred) unless sorted otherwise',
+    query: browseCandidatesQuerySchema,
+    response: z.array(scoredCandidateSchema),
+    cursor: browseCandidatesCursorSchema,
+  }),
+  getCandidate: route({
+    method: 'GET',
+    path: '/api/candidates/:id',
+    access: 'signedIn',
+    summary: 'One candidate: vetted ones and own applicants for companies, oneself for candidates, all for admins',
+    query: z.object({ jobId: z.optional(objectId()) }),
+    response: scoredCandidateSchema,
+  }),
+  addToShortlist: route({
+    method: 'POST',
+    path: '/api/shortlists',
+    access: 'company',
+    summary: 'Put a candidate on the shortlist; doing it twice is no error',
+    body: newShortlistEntrySchema,
+    response: shortlistEntrySchema,
+    status: 201,
+  }),
+  listShortlist: route({
+    method: 'GET',
+    path: '/api/shortlists',
+    access: 'company',
+    summary: 'The shortlist, newest first',
+    response: z.array(listedShortlistEntrySchema),
+    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+  }),
+  removeFromShortlist: route({
+    method: 'DELETE',
+    path: '/api/shortlists/:candidateId',
+    access: 'company',
+    summary: 'Take a candidate off the shortlist',
+    response: z.null(),
+    status: 204,
+  }),
+};

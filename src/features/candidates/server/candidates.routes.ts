@@ -1,0 +1,1 @@
+export const mountCandidates = (..._args: unknown[]): void => {};

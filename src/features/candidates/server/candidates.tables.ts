@@ -1,0 +1,85 @@
+/** Candidate profiles and companies' shortlists. Written by the candidates feature only. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    jobTitle: text('job_title').notNull(),
+    bio: text('bio'),
+    /** As the candidate wrote them. */
+    skills: text('skills').array().notNull(),
+    /** The same as canonical keys of the matching engine; for retrieval under GIN. */
+    skillKeys: text('skill_keys').array().notNull(),
+    /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
+    titleKeys: text('title_keys').array().notNull(),
+    experience: text('experience', { enum: EXPERIENCE_LEVELS }),
+    /** Whole USD an hour. */
+    hourlyRate: integer('hourly_rate'),
+    /** Free text, as written; the offsets are what the matching engine reads in it, in minutes from UTC. */
+    timezone: text('timezone'),
+    offsetJanuary: smallint('offset_january'),
+    offsetJuly: smallint('offset_july'),
+    availability: text('availability', { enum: WORK_TYPES }),
+    linkedinUrl: text('linkedin_url'),
+    portfolioUrl: text('portfolio_url'),
+    approvalStatus: text('approval_status', { enum: APPROVAL_STATUSES }).notNull().default('pending'),
+    reviewNotes: text('review_notes'),
+    reviewedBy: uuid('reviewed_by'),
+    reviewedAt: instant('reviewed_at'),
+    /** When it was last filed for review; the queue's order and age. */
+    submittedAt: instant('submitted_at').notNull().default(sql`now()`),
+    /** False while the account is suspended or deleted: then it is in no list. */
+    isListed: boolean('is_listed').notNull().default(true),
+    /** Name, title and skills folded for search. */
+    searchText: text('search_text').notNull(),
+    /** When the dashboard was last opened; newer matches count as new. */
+    matchesSeenAt: instant('matches_seen_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('candidates_job_title_check', sql`job_title <> ''`),
+    check('candidates_skills_check', sql`cardinality(skills) between 1 and 50`),
+    check('candidates_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
+    check('candidates_hourly_rate_check', sql`hourly_rate between 1 and 1000`),
+    check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
+    check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
+    index('candidates_vetted_newest_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`approval_status = 'approved' and is_listed`),
+    index('candidates_vetted_rate_idx')
+      .on(table.hourlyRate, table.id)
+      .where(sql`approval_status = 'approved' and is_listed`),
+    index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
+    index('candidates_skill_keys_idx').using('gin', table.skillKeys),
+    index('candidates_title_keys_idx').using('gin', table.titleKeys),
+    index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const shortlists = pgTable(
+  'shortlists',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId] }),
+    index('shortlists_company_newest_idx').on(table.companyId, table.createdAt, table.candidateId),
+  ],
+);

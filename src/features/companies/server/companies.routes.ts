@@ -1,0 +1,1 @@
+export const mountCompanies = (..._args: unknown[]): void => {};

@@ -1,0 +1,3 @@
+export const derivedCompanyColumns = ({ companyName }: { companyName: string }) => ({
+  searchName: companyName.toLowerCase(),
+});

@@ -1,0 +1,164 @@
+/**
+ * Jobs. A company posts and changes its own; candidates browse open ones, each with a compatibility score, and still see
+ * a paused or closed one they applied to. Owns jobs. Sends nothing. Candidates' calls work on the jobs subdomain only.
+ */
+import * as z from 'zod/mini';
+import { companySummarySchema } from '#features/companies/companies.contract.ts';
+import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  instantSchema,
+  objectId,
+  optionalChoice,
+  optionalRate,
+  optionalText,
+  queryText,
+  requiredSkillList,
+  requiredText,
+} from '#shared/schema.ts';
+import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+
+export const jobSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  responsibilities: z.nullable(z.string()),
+  experience: z.nullable(z.string()),
+  hourlyBudget: z.nullable(z.number()),
+  timezone: z.nullable(z.string()),
+  jobType: z.nullable(z.enum(WORK_TYPES)),
+  requiredSkills: z.array(z.string()),
+  status: z.enum(JOB_STATUSES),
+  /** Derived from the budget at 160 hours a month: `Up to $4,000/mo`, or `Negotiable`. */
+  salaryRange: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  company: companySummarySchema,
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** A job as its company sees it. */
+export const ownJobSchema = z.extend(jobSchema, {
+  applicationCount: z.int(),
+  /** Applications nobody has moved yet. */
+  pendingCount: z.int(),
+});
+export type OwnJob = z.infer<typeof ownJobSchema>;
+
+/** A job as a candidate sees it; no score without a profile. */
+export const scoredJobSchema = z.extend(jobSchema, {
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(compatibilitySchema),
+});
+export type ScoredJob = z.infer<typeof scoredJobSchema>;
+
+/** One job to whoever may see it: counts for its company, a score for a candidate. */
+export const jobDetailSchema = z.extend(jobSchema, {
+  applicationCount: z.optional(z.int()),
+  pendingCount: z.optional(z.int()),
+  compatibilityScore: z.optional(z.nullable(z.int())),
+  compatibility: z.optional(z.nullable(compatibilitySchema)),
+});
+export type JobDetail = z.infer<typeof jobDetailSchema>;
+
+const DESCRIPTION_MESSAGE = `Description must be at least ${LIMITS.jobDescriptionMin} characters`;
+
+export const newJobSchema = z.object({
+  title: requiredText('Job title is required', LIMITS.title),
+  description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
+  requiredSkills: requiredSkillList('Please add at least one required skill'),
+  responsibilities: optionalText(LIMITS.text),
+  experience: optionalText(LIMITS.shortText),
+  hourlyBudget: optionalRate(),
+  jobType: optionalChoice(WORK_TYPES),
+  timezone: optionalText(LIMITS.shortText),
+  companyId: z.optional(z.nullable(objectId())),
+});
+export type NewJob = z.infer<typeof newJobSchema>;
+
+/** Only what is sent changes. `status` pauses, reopens or closes. */
+export const jobChangesSchema = z.extend(z.partial(newJobSchema), {
+  status: z.optional(z.enum(JOB_STATUSES, { error: `Must be one of ${JOB_STATUSES.join(', ')}` })),
+  /** With closing: what happens to applicants who are not decided yet. */
+  applicants: z.optional(z.enum(['keep', 'decline'], { error: 'Must be keep or decline' })),
+  /** With `applicants: decline`: what they are told. */
+  note: optionalText(LIMITS.text),
+});
+export type JobChanges = z.infer<typeof jobChangesSchema>;
+
+export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
+export const browseJobsQuerySchema = z.object({
+  q: queryText(),
+  /** Separated by commas; all of them. */
+  skills: queryText(),
+  jobType: optionalChoice(WORK_TYPES),
+  minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number'))),
+  /** Jobs with at least four overlapping hours with this zone. */
+  timezone: optionalText(LIMITS.shortText),
+  sort: z.optional(z.enum(JOB_SORTS, { error: `Must be one of ${JOB_SORTS.join(', ')}` })),
+});
+export type BrowseJobsQuery = z.infer<typeof browseJobsQuerySchema>;
+
+/** By match: unrounded score, then id. Newest: time, then id. Budget: whole dollars (0 where not stated), then id. */
+export const browseJobsCursorSchema = z.union([
+  z.tuple([z.literal('match'), z.number(), z.uuid()]),
+  z.tuple([z.literal('newest'), z.iso.datetime(), z.uuid()]),
+  z.tuple([z.literal('budget'), z.int(), z.uuid()]),
+]);
+
+export const jobsContract = {
+  listOwnJobs: route({
+    method: 'GET',
+    path: '/api/jobs',
+    access: 'company',
+    summary: "The company's own jobs, newest first",
+    response: z.array(ownJobSchema),
+    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+  }),
+  createJob: route({
+    method: 'POST',
+    path: '/api/jobs',
+    access: 'company',
+    summary: 'Post a job',
+    body: newJobSchema,
+    response: ownJobSchema,
+    status: 201,
+  }),
+  browseJobs: route({
+    method: 'GET',
+    path: '/api/jobs/browse',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'Open jobs, best match first (the best few hundred) unless sorted otherwise',
+    query: browseJobsQuerySchema,
+    response: z.array(scoredJobSchema),
+    cursor: browseJobsCursorSchema,
+  }),
+  listJobMatches: route({
+    method: 'GET',
+    path: '/api/job-matches',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'Open jobs the candidate has not applied to, best match first',
+    response: z.array(scoredJobSchema),
+    cursor: z.tuple([z.number(), z.uuid()]),
+  }),
+  getJob: route({
+    method: 'GET',
+    path: '/api/jobs/:id',
+    access: 'signedIn',
+    host: 'jobs',
+    summary: 'One job: own ones for companies; open ones and those applied to for candidates',
+    response: jobDetailSchema,
+  }),
+  updateJob: route({
+    method: 'PATCH',
+    path: '/api/jobs/:id',
+    access: 'company',
+    summary: 'Change, pause, reopen or close a job',
+    body: jobChangesSchema,
+    response: ownJobSchema,
+  }),
+};

@@ -1,0 +1,55 @@
+/** Jobs. Written by the jobs feature only. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    responsibilities: text('responsibilities'),
+    experience: text('experience'),
+    /** Whole USD an hour. */
+    hourlyBudget: integer('hourly_budget'),
+    /** Free text, as written; the offsets are what the matching engine reads in it, in minutes from UTC. */
+    timezone: text('timezone'),
+    offsetJanuary: smallint('offset_january'),
+    offsetJuly: smallint('offset_july'),
+    jobType: text('job_type', { enum: WORK_TYPES }),
+    /** As the company wrote them. */
+    requiredSkills: text('required_skills').array().notNull(),
+    /** The same as canonical keys of the matching engine; for retrieval under GIN. */
+    skillKeys: text('skill_keys').array().notNull(),
+    /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
+    titleKeys: text('title_keys').array().notNull(),
+    status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
+    /** Title, description and skills folded for search; the company's name is searched where it stands. */
+    searchText: text('search_text').notNull(),
+    /** When it was last opened for applications: posted, or reopened. */
+    openedAt: instant('opened_at').notNull().default(sql`now()`),
+    closedAt: instant('closed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('jobs_title_check', sql`title <> ''`),
+    check('jobs_description_check', sql`char_length(description) >= 20`),
+    check('jobs_hourly_budget_check', sql`hourly_budget between 1 and 1000`),
+    check('jobs_job_type_check', oneOf('job_type', WORK_TYPES)),
+    check('jobs_status_check', oneOf('status', JOB_STATUSES)),
+    check('jobs_required_skills_check', sql`cardinality(required_skills) between 1 and 50`),
+    index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
+    index('jobs_open_newest_idx').on(table.createdAt, table.id).where(sql`status = 'open'`),
+    index('jobs_open_budget_idx').on(sql`coalesce(hourly_budget, 0)`, table.id).where(sql`status = 'open'`),
+    index('jobs_skill_keys_idx').using('gin', table.skillKeys),
+    index('jobs_title_keys_idx').using('gin', table.titleKeys),
+    index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);

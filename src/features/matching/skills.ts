@@ -1,0 +1,214 @@
+/**
+ * Canonical skills: every spelling of a skill leads to one id, and some skills earn part credit for others.
+ * Reads only the taxonomy beside it. Invariant: canonical keys depend on the words alone, so aliases, accents, plural,
+ * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
+ */
+import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
+import { contentStems, foldText, words } from './text.ts';
+
+/** A known skill; `credits` says what offering this skill is worth (0-1) where another is asked. */
+export interface Skill {
+  readonly id: string;
+  readonly label: string;
+  readonly family: string;
+  readonly aliases: readonly string[];
+  readonly broader: readonly string[];
+  readonly soft: boolean;
+}
+
+/** Offering the narrower skill nearly proves the broader one; the broader one is a start towards the narrower. */
+const NARROWER_FOR_BROADER = 0.9;
+const BROADER_FOR_NARROWER = 0.4;
+const GRANDCHILD_FOR_BROADER = 0.8;
+
+const byId = new Map<string, Skill>();
+const idByCompact = new Map<string, string>();
+const idByBag = new Map<string, string>();
+/** required id → offered id → credit */
+const credits = new Map<string, Map<string, number>>();
+/** First stem of every phrase that prose may contain → phrases, longest first. */
+const phrasesByFirst = new Map<string, { stems: readonly string[]; id: string }[]>();
+
+const compact = (text: string): string => words(text).join('');
+const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
+
+function slug(label: string): string {
+  return words(label.replace(/\.js\b/i, ' js').replace(/^\.NET/i, 'dotnet')).join('-');
+}
+
+function addCredit(required: string, offered: string, credit: number): void {
+  if (required === offered) return;
+  const row = credits.get(required) ?? new Map<string, number>();
+  row.set(offered, Math.max(row.get(offered) ?? 0, credit));
+  credits.set(required, row);
+}
+
+function addSpelling(id: string, spelling: string, inProse: boolean): void {
+  const key = compact(spelling);
+  if (key !== '' && !idByCompact.has(key)) idByCompact.set(key, id);
+  const stems = contentStems(spelling);
+  const bag = bagOf(stems);
+  if (bag !== '' && !idByBag.has(bag)) idByBag.set(bag, id);
+  const first = stems[0];
+  if (!inProse || first === undefined) return;
+  const phrases = phrasesByFirst.get(first) ?? [];
+  phrases.push({ stems, id });
+  phrasesByFirst.set(first, phrases);
+}
+
+interface Line {
+  id: string;
+  label: string;
+  family: string;
+  aliases: string[];
+  broader: string[];
+  related: string[];
+}
+
+function parseLine(line: string, family: string): Line {
+  const parts = line.split('|').map((part) => part.trim());
+  const label = parts[0] ?? '';
+  const list = (text: string): string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  const section = (mark: string): string => parts.slice(1).find((part) => part.startsWith(mark))?.slice(1) ?? '';
+  const aliases = parts.slice(1).find((part) => part !== '' && !/^[\^~]/.test(part)) ?? '';
+  return { id: slug(label), label, family, aliases: list(aliases), broader: list(section('^')), related: list(section('~')) };
+}
+
+function load(): void {
+  const lines = Object.entries(SKILL_FAMILIES).flatMap(([family, text]) =>
+    text.trim().split('\n').map((line) => parseLine(line, family)),
+  );
+  for (const line of lines) {
+    if (byId.has(line.id)) throw new Error(`The skill ${line.label} stands twice in the taxonomy`);
+    byId.set(line.id, { ...line, broader: line.broader.map(slug), soft: line.family === 'soft' });
+    addSpelling(line.id, line.label, !line.aliases.includes(`!${line.label.toLowerCase()}`));
+  }
+  for (const line of lines) {
+    for (const alias of line.aliases) addSpelling(line.id, alias.replace(/^!/, ''), !alias.startsWith('!'));
+    for (const related of line.related) {
+      const match = /^(.*?) (\d+)$/.exec(related);
+      const other = slug(match?.[1] ?? related);
+      if (!byId.has(other) || match === null) throw new Error(`${line.label}: unknown related skill "${related}"`);
+      addCredit(line.id, other, Number(match[2]) / 10);
+      addCredit(other, line.id, Number(match[2]) / 10);
+    }
+  }
+  for (const skill of byId.values()) addBroaderCredits(skill);
+  for (const phrases of phrasesByFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
+}
+
+function addBroaderCredits(skill: Skill): void {
+  for (const parent of skill.broader) {
+    const known = byId.get(parent);
+    if (known === undefined) throw new Error(`${skill.label}: unknown broader skill "${parent}"`);
+    addCredit(parent, skill.id, NARROWER_FOR_BROADER);
+    addCredit(skill.id, parent, BROADER_FOR_NARROWER);
+    for (const grandparent of known.broader) addCredit(grandparent, skill.id, GRANDCHILD_FOR_BROADER);
+  }
+}
+
+load();
+
+/** Words around a skill that say how well, not what: `Advanced Excel`, `Excel (intermediate)`, `conocimientos de SQL`. */
+const LEVEL_WORDS = new Set(
+  contentStems(
+    `advanced intermediate basic beginner expert knowledge skills skill experience proficiency proficient strong solid
+     years year fluent native avanzado intermedio basico experto conocimientos conocimiento manejo habilidades dominio
+     experiencia nivel anos avancado basico conhecimento experiencia nivel fluente understanding familiarity hands`,
+  ),
+);
+
+function lookup(text: string): string | null {
+  const direct = idByCompact.get(compact(text));
+  if (direct !== undefined) return direct;
+  const stems = contentStems(text);
+  const found = idByBag.get(bagOf(stems));
+  if (found !== undefined) return found;
+  const core = stems.filter((stem) => !LEVEL_WORDS.has(stem) && !/^\d+$/.test(stem));
+  return core.length === 0 || core.length === stems.length ? null : (idByBag.get(bagOf(core)) ?? null);
+}
+
+const keyCache = new Map<string, string>();
+const MAX_CACHED_KEYS = 50_000;
+
+/** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
+export function skillKey(text: string): string {
+  const known = keyCache.get(text);
+  if (known !== undefined) return known;
+  const key = readKey(text);
+  if (keyCache.size >= MAX_CACHED_KEYS) keyCache.clear();
+  keyCache.set(text, key);
+  return key;
+}
+
+function readKey(text: string): string {
+  const whole = lookup(text);
+  if (whole !== null) return whole;
+  const parenthesis = /^([^()]*)\(([^()]+)\)\s*$/.exec(text);
+  if (parenthesis !== null) {
+    const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');
+    if (outside !== null) return outside;
+  }
+  const bag = bagOf(contentStems(text));
+  if (bag !== '') return `~${bag}`;
+  const folded = foldText(text);
+  return folded === '' ? '' : `~${folded}`;
+}
+
+/** Canonical keys of a list of skills, without repeats, in the list's order. */
+export function skillKeys(skills: readonly string[]): string[] {
+  const keys = new Set<string>();
+  for (const skill of skills) {
+    const key = skillKey(skill);
+    if (key !== '') keys.add(key);
+  }
+  return [...keys];
+}
+
+/** What an offered skill is worth where another is required: 1 the same, 0 nothing. */
+export function skillCredit(required: string, offered: string): number {
+  return required === offered ? 1 : (credits.get(required)?.get(offered) ?? 0);
+}
+
+/** Offered key → credit, for one required skill; without the skill itself. */
+export function creditsFor(required: string): ReadonlyMap<string, number> | undefined {
+  return credits.get(required);
+}
+
+/** Keys other than these that earn part credit where these are required. */
+export function relatedSkillKeys(keys: readonly string[]): string[] {
+  const own = new Set(keys);
+  const related = new Set<string>();
+  for (const key of keys) for (const offered of credits.get(key)?.keys() ?? []) if (!own.has(offered)) related.add(offered);
+  return [...related];
+}
+
+/** Ids of the known skills that prose mentions; `stems` as `contentStems` gives them. */
+export function skillsInStems(stems: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at < stems.length; ) {
+    const phrases = phrasesByFirst.get(stems[at] ?? '') ?? [];
+    const phrase = phrases.find(({ stems: expected }) => expected.every((stem, i) => stems[at + i] === stem));
+    if (phrase === undefined) at += 1;
+    else {
+      found.add(phrase.id);
+      at += phrase.stems.length;
+    }
+  }
+  return found;
+}
+
+/** True for abilities that nearly every post asks for (communication, teamwork); they count half. */
+export function isSoftSkill(key: string): boolean {
+  return byId.get(key)?.soft ?? false;
+}
+
+/** The name people know a canonical key by; the words of the key for an unknown skill. */
+export function skillLabel(key: string): string {
+  return byId.get(key)?.label ?? key.replace(/^~/, '');
+}
+
+/** Every known skill, for tests and tools. */
+export function allSkills(): readonly Skill[] {
+  return [...byId.values()];
+}

@@ -1,0 +1,72 @@
+/**
+ * Messages between two people, their conversations, and blocks. A conversation is the pair of its people in the order of
+ * their ids (`low_user_id < high_user_id`), so that there is one of each pair.
+ */
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { createdAt, id, instant } from '#server/db/columns.ts';
+
+const userId = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references(() => users.id);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    senderId: userId('sender_id'),
+    receiverId: userId('receiver_id'),
+    content: text('content').notNull(),
+    /** The sender's own key: sending again with the same key makes no second message. */
+    clientId: uuid('client_id'),
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('messages_two_people_check', sql`sender_id <> receiver_id`),
+    check('messages_content_check', sql`content <> ''`),
+    uniqueIndex('messages_client_id_key').on(table.senderId, table.clientId).where(sql`client_id is not null`),
+    index('messages_thread_idx').on(
+      sql`least(sender_id, receiver_id)`,
+      sql`greatest(sender_id, receiver_id)`,
+      table.createdAt,
+      table.id,
+    ),
+    index('messages_unread_idx').on(table.receiverId, table.senderId).where(sql`read_at is null`),
+  ],
+);
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    lowUserId: userId('low_user_id'),
+    highUserId: userId('high_user_id'),
+    lastMessageId: uuid('last_message_id').notNull(),
+    lastMessageAt: instant('last_message_at').notNull(),
+    /** Who wrote first: the one written to may answer whatever else holds. */
+    startedBy: userId('started_by'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lowUserId, table.highUserId] }),
+    check('conversations_order_check', sql`low_user_id < high_user_id`),
+    index('conversations_low_newest_idx').on(table.lowUserId, table.lastMessageAt, table.highUserId),
+    index('conversations_high_newest_idx').on(table.highUserId, table.lastMessageAt, table.lowUserId),
+  ],
+);
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: userId('blocker_id'),
+    blockedId: userId('blocked_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    check('blocks_two_people_check', sql`blocker_id <> blocked_id`),
+    index('blocks_blocked_idx').on(table.blockedId),
+  ],
+);

@@ -1,0 +1,1 @@
+export const mountNotifications = (..._args: unknown[]): void => {};

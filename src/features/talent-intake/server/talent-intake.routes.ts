@@ -1,0 +1,1 @@
+export const mountTalentIntake = (..._args: unknown[]): void => {};

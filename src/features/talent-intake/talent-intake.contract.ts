@@ -1,0 +1,113 @@
+/**
+ * The public application to the market (an "intake") and the review of candidates. Anyone may file one; admins review
+ * intakes and self-registered profiles in one queue. Owns intakes. Mails: public application received, approved
+ * (with credentials), rejected, and "you have an account" for known addresses.
+ */
+import * as z from 'zod/mini';
+import { messageSchema } from '#features/auth/auth.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  emailAddress,
+  instantSchema,
+  optionalText,
+  requiredChoice,
+  requiredSkillList,
+  requiredText,
+} from '#shared/schema.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
+
+const isWebAddress = (text: string): boolean => {
+  if (text === '') return true;
+  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && !/[\s<>"]/.test(text);
+};
+
+const optionalWebAddress = (message: string) =>
+  z.optional(
+    z.nullable(
+      z.string({ error: message }).check(z.trim(), z.maxLength(LIMITS.url, message), z.refine(isWebAddress, message)),
+    ),
+  );
+
+const RATE_LOW = `Hourly rate must be at least $${LIMITS.intakeRateMin}`;
+const RATE_HIGH = `Hourly rate must be less than $${LIMITS.intakeRateMax}`;
+
+export const intakeApplicationSchema = z.object({
+  firstName: requiredText('First name is required', LIMITS.name, LIMITS.intakeNameMin),
+  lastName: requiredText('Last name is required', LIMITS.name, LIMITS.intakeNameMin),
+  email: emailAddress('Valid email is required'),
+  jobTitle: requiredText('Job title is required', LIMITS.title, LIMITS.intakeNameMin),
+  experience: requiredChoice(EXPERIENCE_LEVELS, 'Experience level is required'),
+  bio: requiredText(
+    `Please provide at least ${LIMITS.intakeBioMin} characters about yourself`,
+    LIMITS.text,
+    LIMITS.intakeBioMin,
+  ),
+  hourlyRate: z._default(
+    z
+      .int({ error: 'Hourly rate must be a whole number' })
+      .check(z.minimum(LIMITS.intakeRateMin, RATE_LOW), z.maximum(LIMITS.intakeRateMax, RATE_HIGH)),
+    LIMITS.intakeRateDefault,
+  ),
+  timezone: requiredText('Timezone is required', LIMITS.shortText),
+  availability: z._default(requiredChoice(WORK_TYPES), 'full-time'),
+  linkedinUrl: optionalWebAddress('Valid LinkedIn URL required'),
+  portfolioUrl: optionalWebAddress('Valid portfolio URL required'),
+  skills: requiredSkillList('Please add at least one skill'),
+});
+export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
+
+/** One row of the review queue: an intake (`public`) or a self-registered profile (`account`). */
+export const queuedReviewSchema = z.object({
+  id: z.string(),
+  source: z.enum(['public', 'account']),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  jobTitle: z.string(),
+  experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
+  hourlyRate: z.nullable(z.number()),
+  availability: z.nullable(z.enum(WORK_TYPES)),
+  timezone: z.nullable(z.string()),
+  skills: z.array(z.string()),
+  bio: z.nullable(z.string()),
+  linkedinUrl: z.nullable(z.string()),
+  portfolioUrl: z.nullable(z.string()),
+  createdAt: instantSchema,
+});
+export type QueuedReview = z.infer<typeof queuedReviewSchema>;
+
+export const reviewSchema = z.object({
+  approvalStatus: requiredChoice(REVIEW_OUTCOMES),
+  reviewNotes: optionalText(LIMITS.text),
+});
+
+export const reviewedSchema = z.object({ id: z.string(), approvalStatus: z.enum(APPROVAL_STATUSES) });
+
+export const talentIntakeContract = {
+  submitIntake: route({
+    method: 'POST',
+    path: '/api/latam/apply',
+    access: 'visitor',
+    summary: 'Apply to join the market',
+    body: intakeApplicationSchema,
+    response: messageSchema,
+    status: 201,
+  }),
+  listReviewQueue: route({
+    method: 'GET',
+    path: '/api/admin/candidate-applications',
+    access: 'admin',
+    summary: 'Candidates waiting for review, the longest waiting first',
+    response: z.array(queuedReviewSchema),
+    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+  }),
+  reviewCandidate: route({
+    method: 'PATCH',
+    path: '/api/admin/candidate-applications/:candidateId/review',
+    access: 'admin',
+    summary: 'Approve or reject; the id is that of the queue row, whichever its source',
+    body: reviewSchema,
+    response: reviewedSchema,
+  }),
+};

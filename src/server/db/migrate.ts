@@ -1,0 +1,45 @@
+/**
+ * Brings the schema up to date. Several processes may start at once: on PostgreSQL an advisory lock lets one of them
+ * migrate while the others wait; the embedded database is locked to one process anyway.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { type Db, type OpenDatabase, rowsOf } from './database.ts';
+
+/** Any number that no other program on the same database is likely to use. */
+const MIGRATION_LOCK = 7_301_944;
+
+/** Applies what is missing. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
+export const migrate = async (database: OpenDatabase, migrationsFolder: string, url?: string): Promise<void> => {
+  if (database.kind === 'embedded') {
+    await migratePglite(database.db as unknown as Parameters<typeof migratePglite>[0], { migrationsFolder });
+    return;
+  }
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateNodePostgres(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+};
+
+/** How many migrations the code brings. */
+const countMigrations = async (migrationsFolder: string): Promise<number> => {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+  return (journal as { entries: unknown[] }).entries.length;
+};
+
+/** Whether the database answers and has every migration of this build; for the readiness check. */
+export const isMigrated = async (db: Db, migrationsFolder: string): Promise<boolean> => {
+  const result = await db.execute(sql`select count(*)::int as applied from drizzle.__drizzle_migrations`);
+  const applied = rowsOf<{ applied: number }>(result)[0]?.applied ?? 0;
+  return applied >= (await countMigrations(migrationsFolder));
+};

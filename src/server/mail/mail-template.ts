@@ -1,0 +1,72 @@
+/**
+ * One mail, written once: a list of blocks becomes both the text and the HTML part, so that they never differ.
+ * In the text a link and a password stand alone on their line, under the line that introduces them.
+ */
+import { brand } from '#shared/brand.ts';
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'link'; label: string; url: string }
+  | { kind: 'secret'; label: string; value: string }
+  | { kind: 'fact'; label: string; value: string }
+  | { kind: 'quote'; text: string };
+
+export interface MailContent {
+  subject: string;
+  greeting: string;
+  blocks: MailBlock[];
+  /** Why the reader got this mail; the last line. */
+  reason: string;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replaceAll('\n', '<br>');
+
+const BLOCK_TEXT: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
+  paragraph: (block) => block.text,
+  link: (block) => `${block.label}:\n${block.url}`,
+  secret: (block) => `${block.label}:\n${block.value}`,
+  fact: (block) => `${block.label}: ${block.value}`,
+  quote: (block) =>
+    block.text
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n'),
+};
+
+const INK = '#1f1a17';
+const MUTED = '#6b615a';
+const ACCENT = '#a8431f';
+const P = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}`;
+
+const BLOCK_HTML: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
+  paragraph: (block) => `<p style="${P}">${escapeHtml(block.text)}</p>`,
+  link: (block) =>
+    `<p style="${P}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`,
+  secret: (block) =>
+    `<p style="${P}">${escapeHtml(block.label)}:<br><code style="font-size:18px;letter-spacing:0.04em">${escapeHtml(block.value)}</code></p>`,
+  fact: (block) => `<p style="${P}"><strong>${escapeHtml(block.label)}:</strong> ${escapeHtml(block.value)}</p>`,
+  quote: (block) =>
+    `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${ACCENT};color:${INK};font-size:16px;line-height:1.6">${escapeHtml(block.text)}</blockquote>`,
+};
+
+const blockText = (block: MailBlock): string => BLOCK_TEXT[block.kind](block as never);
+const blockHtml = (block: MailBlock): string => BLOCK_HTML[block.kind](block as never);
+
+/** The text part. */
+export const renderMailText = (mail: MailContent): string =>
+  [mail.greeting, ...mail.blocks.map(blockText), `${brand.name}\n${mail.reason}`].join('\n\n').concat('\n');
+
+/** The HTML part: one column, inline styles, readable without images. */
+export const renderMailHtml = (mail: MailContent): string => `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>
+<body style="margin:0;background:#f7f2ea;font-family:'Helvetica Neue',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 24px;font-family:Georgia,serif;font-size:22px;color:${INK}">${escapeHtml(brand.name)}</p>
+<div style="background:#ffffff;border-radius:10px;padding:28px 24px">
+<p style="${P}">${escapeHtml(mail.greeting)}</p>
+${mail.blocks.map(blockHtml).join('\n')}
+</div>
+<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(mail.reason)}</p>
+</div></body></html>
+`;

@@ -1,0 +1,115 @@
+/**
+ * Writes and reads the outbox. A mail is written in the transaction of its cause; a sender claims due mails for a
+ * while, so that of several processes one sends each and a crash only delays it.
+ */
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
+import { type MailAttachment, outbox } from './outbox.tables.ts';
+
+export type OutboxMail = typeof outbox.$inferSelect;
+
+export interface NewMail {
+  /** Which mail it is: `credentials`, `application-received`. */
+  kind: string;
+  to: string;
+  content: MailContent;
+  userId?: string | null;
+  isSensitive?: boolean;
+  attachments?: MailAttachment[];
+  /** ISO 8601; held until then. */
+  sendAfter?: string;
+  /** A second mail with the same key is not written while the first is unsent. */
+  dedupeKey?: string;
+}
+
+/** The channel on which senders are told that there is something to send. */
+export const OUTBOX_CHANNEL = 'puente_outbox';
+
+/** Writes one mail, and wakes the senders when the transaction commits. */
+export const addMail = async (tx: Queryable, mail: NewMail): Promise<void> => {
+  await tx
+    .insert(outbox)
+    .values({
+      id: newId(),
+      kind: mail.kind,
+      toAddress: mail.to,
+      subject: mail.content.subject,
+      textBody: renderMailText(mail.content),
+      htmlBody: renderMailHtml(mail.content),
+      attachments: mail.attachments ?? [],
+      dedupeKey: mail.dedupeKey ?? null,
+      isSensitive: mail.isSensitive ?? false,
+      userId: mail.userId ?? null,
+      ...(mail.sendAfter === undefined ? {} : { sendAfter: mail.sendAfter }),
+    })
+    .onConflictDoNothing();
+  await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+};
+
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+
+/** Takes back a mail that was not sent yet. Gives whether there was one. */
+export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<boolean> => {
+  const gone = await tx
+    .delete(outbox)
+    .where(and(eq(outbox.dedupeKey, dedupeKey), isWaiting))
+    .returning({ id: outbox.id });
+  return gone.length > 0;
+};
+
+/** Claims due mails for `leaseSeconds`: nobody else gets them until then. Counts the attempt. */
+export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: number): Promise<OutboxMail[]> => {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isWaiting, lte(outbox.sendAfter, sql`now()`)))
+    .orderBy(outbox.sendAfter)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, sendAfter: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(inArray(outbox.id, due))
+    .returning();
+};
+
+/** Marks a mail as sent. */
+export const markSent = async (db: Queryable, id: string): Promise<void> => {
+  await db.update(outbox).set({ sentAt: sql`now()`, lastError: null }).where(eq(outbox.id, id));
+};
+
+/** Notes a failed attempt: tried again after `retrySeconds`, or given up where that is null. */
+export const markFailed = async (
+  db: Queryable,
+  id: string,
+  error: string,
+  retrySeconds: number | null,
+): Promise<void> => {
+  const next =
+    retrySeconds === null
+      ? { failedAt: sql`now()` }
+      : { sendAfter: sql`now() + make_interval(secs => ${retrySeconds})` };
+  await db
+    .update(outbox)
+    .set({ lastError: error.slice(0, 500), ...next })
+    .where(eq(outbox.id, id));
+};
+
+/** The newest mails for the development mailbox, newest first; `to` narrows to one address. */
+export const listMails = (db: Queryable, { to, most }: { to?: string; most: number }): Promise<OutboxMail[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(lte(outbox.sendAfter, sql`now()`), to ? eq(outbox.toAddress, to) : undefined))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(most);
+
+/** Erases the bodies of sensitive mails that were sent more than `hours` ago; housekeeping. */
+export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({ textBody: '', htmlBody: '', isSensitive: false })
+    .where(and(eq(outbox.isSensitive, true), lte(outbox.sentAt, sql`now() - make_interval(hours => ${hours})`)));
+};

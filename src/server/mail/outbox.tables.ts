@@ -1,0 +1,39 @@
+/** The outbox: every mail, written in the transaction of what caused it, sent afterwards by any process. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../db/columns.ts';
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    textBody: text('text_body').notNull(),
+    htmlBody: text('html_body').notNull(),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    /** What the mail is about, where a second one must not be written or a held one may be taken back. */
+    dedupeKey: text('dedupe_key'),
+    /** Holds a secret (a temporary password, a link): the bodies are erased some time after it was sent. */
+    isSensitive: boolean('is_sensitive').notNull().default(false),
+    userId: uuid('user_id'),
+    sendAfter: instant('send_after').notNull().default(sql`now()`),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_due_idx').on(table.sendAfter).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_created_at_idx').on(table.createdAt, table.id),
+    uniqueIndex('outbox_dedupe_key_key').on(table.dedupeKey).where(sql`sent_at is null and failed_at is null`),
+  ],
+);

@@ -1,0 +1,63 @@
+/**
+ * What is made from the app's secret: sealing of temporary passwords (AES-256-GCM) and the hashing of random tokens.
+ * Passwords themselves are not here; they are hashed with Argon2id by the auth feature.
+ */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export interface Sealer {
+  /** Seals a text; only the same secret opens it. */
+  seal(text: string): string;
+  /** Opens a sealed text, or gives null where it was sealed with another secret or changed since. */
+  open(sealed: string): string | null;
+}
+
+/** The app's secret: the configured one, else the one kept in the data folder, made there the first time. */
+export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
+  if (configured !== null) return configured;
+  const file = join(dataDir, 'app-secret');
+  await mkdir(dataDir, { recursive: true });
+  // Two processes may start at once; whoever writes first wins and the other reads it.
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  await chmod(file, 0o600);
+  return (await readFile(file, 'utf8')).trim();
+};
+
+/** A sealer whose key is derived (HKDF-SHA-256) from the app's secret for one purpose. */
+export const createSealer = (secret: string, purpose: string): Sealer => {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
+  return {
+    seal: (text) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+        decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+          'utf8',
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+};
+
+/** A random token of 256 bits for a cookie or a link. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** The form in which tokens are kept; a token has 256 random bits, so a plain hash is enough. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

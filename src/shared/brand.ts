@@ -1,0 +1,15 @@
+/**
+ * The product's name and public addresses. They stand here and nowhere else: pages, mails and metadata import them.
+ */
+export const brand = {
+  name: 'Puente',
+  tagline: 'Where U.S. businesses meet Latin American talent',
+  supportEmail: 'support@puente.example',
+  location: 'Latin America & United States',
+  social: {
+    linkedin: 'https://www.linkedin.com/company/puente-example',
+    facebook: 'https://www.facebook.com/puente.example',
+    instagram: 'https://www.instagram.com/puente.example',
+    x: 'https://x.com/puente_example',
+  },
+} as const;

@@ -1,0 +1,61 @@
+/**
+ * Every number that bounds an input, a list or a span of time. Lengths are in characters, times in the unit of the name.
+ */
+export const LIMITS = {
+  name: 100,
+  title: 200,
+  text: 10_000,
+  message: 5_000,
+  skill: 60,
+  skills: 50,
+  url: 2_000,
+  email: 254,
+  /** A short free text such as a time zone or a required experience. */
+  shortText: 200,
+  search: 200,
+  jobDescriptionMin: 20,
+  intakeBioMin: 50,
+  intakeNameMin: 2,
+  intakeRateMin: 5,
+  intakeRateMax: 200,
+  intakeRateDefault: 25,
+  /** Integer USD an hour; the upper bound only keeps typing errors out. */
+  rateMin: 1,
+  rateMax: 1_000,
+  passwordMin: 10,
+  passwordMax: 200,
+  bodyBytes: 256 * 1024,
+  socketFrameBytes: 16 * 1024,
+  pageDefault: 25,
+  pageMax: 100,
+  threadPage: 50,
+} as const;
+
+export const LIFETIMES = {
+  temporaryPasswordDays: 7,
+  sessionDays: 30,
+  resetLinkMinutes: 60,
+  declineMailHoldMinutes: 10,
+  unreadMailMinutes: 10,
+} as const;
+
+/** What a screen shows before it links to the rest. */
+export const SHOWN = {
+  recentApplications: 3,
+  recommendedJobs: 4,
+  ownApplications: 3,
+  skillsOnCandidateCard: 3,
+  skillsOnMatchCard: 3,
+  skillsOnJobCard: 5,
+} as const;
+
+/** Times of the interface in milliseconds, as the specification gives them. */
+export const TIMINGS = {
+  toastMs: 5_000,
+  toastSwipePx: 50,
+  registerRedirectMs: 2_000,
+  tooltipDelayMs: 700,
+  tooltipSkipMs: 300,
+  menuDelayMs: 200,
+  menuSkipMs: 300,
+} as const;

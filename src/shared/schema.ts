@@ -1,0 +1,89 @@
+/**
+ * The few building blocks that all request schemas are made of, so that a limit, a message and the treatment of blank
+ * or unstorable input is the same everywhere. No transforms beyond trimming: what was sent is what is validated.
+ */
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+const atMost = (max: number) => `Must be at most ${max.toLocaleString('en-US')} characters`;
+
+/** PostgreSQL cannot store U+0000 in a text, so it is refused instead of failing later. */
+const storable = z.refine<string>((value) => !value.includes('\u0000'), 'Contains a character that cannot be stored');
+
+/** A required text, trimmed. Missing, null, not a string, blank or shorter than `min` all give `message`. */
+export const requiredText = (message: string, max: number, min = 1) =>
+  z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, atMost(max)), storable);
+
+/** An optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
+export const optionalText = (max: number) =>
+  z.optional(
+    z.nullable(z.string({ error: 'Must be a text' }).check(z.trim(), z.maxLength(max, atMost(max)), storable)),
+  );
+
+/** One of a closed list, optional; absent, null and '' all mean "not stated". */
+export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: `Must be one of ${values.join(', ')}` })));
+
+/** One of a closed list. `message` for anything else, missing included. */
+export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: string) =>
+  z.enum(values, { error: message ?? `Must be one of ${values.join(', ')}` });
+
+/** Whole U.S. dollars an hour, or null / absent for "not stated". */
+export const optionalRate = () =>
+  z.optional(
+    z.nullable(
+      z
+        .int({ error: 'Must be a whole number' })
+        .check(
+          z.minimum(LIMITS.rateMin, `Must be at least $${LIMITS.rateMin}`),
+          z.maximum(LIMITS.rateMax, `Must be at most $${LIMITS.rateMax}`),
+        ),
+    ),
+  );
+
+const skill = z
+  .string({ error: 'Must be a text' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'A skill cannot be blank'),
+    z.maxLength(LIMITS.skill, atMost(LIMITS.skill)),
+    storable,
+  );
+
+/** A list of skills with at least one entry; `message` where there is none. */
+export const requiredSkillList = (message: string) =>
+  z
+    .array(skill, { error: message })
+    .check(z.minLength(1, message), z.maxLength(LIMITS.skills, `At most ${LIMITS.skills} skills`));
+
+/** An e-mail address. `message` for anything else, missing included. */
+export const emailAddress = (message: string) =>
+  z
+    .string({ error: message })
+    .check(z.trim(), z.email(message), z.maxLength(LIMITS.email, atMost(LIMITS.email)), z.toLowerCase());
+
+/** The id of an object in a body or query. Ids in paths need none: an unreadable one is simply not found. */
+export const objectId = (message = 'Must be an id') => z.string({ error: message }).check(z.uuid(message));
+
+/** A moment in responses: ISO 8601 in UTC with milliseconds. */
+export const instantSchema = z.string();
+
+/** `?skills=a,b`, `?q=`: an optional query text. */
+export const queryText = () => optionalText(LIMITS.search);
+
+/** '' and undefined become null, as the database keeps what was not stated. */
+export const orNull = <T extends string>(value: T | '' | null | undefined): T | null =>
+  value === '' || value === undefined ? null : value;
+
+/** Skills as kept: trimmed, without blanks, the first of those that differ only in case. */
+export const distinctSkills = (skills: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return skills
+    .map((entry) => entry.trim())
+    .filter((entry) => {
+      const key = entry.toLowerCase();
+      if (key === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+};

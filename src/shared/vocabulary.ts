@@ -1,0 +1,52 @@
+/**
+ * The closed lists of the product: what a field may hold, everywhere (schemas, database checks, selects).
+ * Only values; how they are shown stands in the language catalogs.
+ */
+export const ACCOUNT_TYPES = ['company', 'candidate'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+export const INDUSTRIES = [
+  'technology',
+  'healthcare',
+  'legal',
+  'marketing',
+  'finance',
+  'real-estate',
+  'other',
+] as const;
+export type Industry = (typeof INDUSTRIES)[number];
+
+export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
+
+/** Years of professional experience. */
+export const EXPERIENCE_LEVELS = ['0-1', '1-3', '3-5', '5-10', '10+'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+/** What a candidate offers (`availability`) and what a job asks for (`jobType`) are the same list. */
+export const WORK_TYPES = ['full-time', 'part-time', 'contract'] as const;
+export type WorkType = (typeof WORK_TYPES)[number];
+
+export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const APPLICATION_STATUSES = [
+  'pending',
+  'applied',
+  'interviewing',
+  'offered',
+  'hired',
+  'declined',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
+/** The two outcomes a reviewer may choose. */
+export const REVIEW_OUTCOMES = ['approved', 'rejected'] as const;
+export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+
+export const LANGUAGES = ['en', 'es', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,43 @@
+/**
+ * Makes one migrated database before all tests, which every worker clones: on the embedded database a dump in a file, on
+ * PostgreSQL a template database. `TEST_DATABASE` says which (`embedded` unless it is `postgres`).
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { openPostgres, PGLITE_EXTENSIONS, wrapPglite } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { MIGRATIONS_FOLDER, postgresUrl } from './test-database.ts';
+
+const makeEmbeddedTemplate = async (): Promise<() => Promise<void>> => {
+  const folder = join(import.meta.dirname, '../../.cache');
+  const file = join(folder, `test-template-${process.pid}.tar`);
+  const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
+  await migrate(wrapPglite(client), MIGRATIONS_FOLDER);
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  process.env.TEST_TEMPLATE = file;
+  return () => rm(file, { force: true });
+};
+
+const makePostgresTemplate = async (): Promise<() => Promise<void>> => {
+  const name = `puente_test_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: postgresUrl() });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const database = openPostgres(postgresUrl(name));
+  await migrate(database, MIGRATIONS_FOLDER, postgresUrl(name));
+  await database.close();
+  process.env.TEST_TEMPLATE = name;
+  return async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+};
+
+/** Vitest's global setup; the result is its teardown. */
+export default (): Promise<() => Promise<void>> =>
+  process.env.TEST_DATABASE === 'postgres' ? makePostgresTemplate() : makeEmbeddedTemplate();

@@ -1,0 +1,169 @@
+/**
+ * The real app on a real database for one test file: `const world = useTestApp()`, then `await world.company()` and
+ * `company.post('/api/jobs', …)`. Requests go through `inject`; nothing is replaced but the network.
+ */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createApp } from '#app/server/create-app.ts';
+import { createLiveLoader } from '#app/server/live-events.ts';
+import { createSession, SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import type { Db, OpenDatabase } from '#server/db/database.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
+import { type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
+import { createLog } from '#server/log.ts';
+import type { OutboxMail } from '#server/mail/outbox.db.ts';
+import { listMails } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { createSealer } from '#server/secrets.ts';
+import { type Builders, createBuilders } from './builders.ts';
+import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers the way a foreign client does, without our types.
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+}
+
+/** Someone who makes requests: a visitor, or a signed-in user. */
+export interface TestClient {
+  /** '' for a visitor. */
+  userId: string;
+  cookie: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string, body?: unknown): Promise<Answer>;
+  request(options: InjectOptions): Promise<Answer>;
+}
+
+export interface SignedUp extends TestClient {
+  user: Awaited<ReturnType<Builders['user']>>;
+}
+export type CompanyClient = SignedUp & { company: Awaited<ReturnType<Builders['company']>> };
+export type CandidateClient = SignedUp & { candidate: Awaited<ReturnType<Builders['candidate']>> };
+
+const ORIGIN = 'http://localhost:3000';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const createClient = (app: () => FastifyInstance, userId = '', cookie = ''): TestClient => {
+  const request = async (options: InjectOptions): Promise<Answer> => {
+    const response = await app().inject({
+      ...options,
+      headers: { host: 'localhost:3000', origin: ORIGIN, ...(cookie ? { cookie } : {}), ...options.headers },
+    });
+    return { status: response.statusCode, body: parse(response.body), headers: response.headers, text: response.body };
+  };
+  const send = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE') => (url: string, body?: unknown) =>
+    request({ method, url, ...(body === undefined ? {} : { payload: body as object }) });
+  return {
+    userId,
+    cookie,
+    request,
+    get: (url) => request({ method: 'GET', url }),
+    post: send('POST'),
+    patch: send('PATCH'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+  };
+};
+
+export class TestWorld {
+  database!: OpenDatabase;
+  platform!: Platform;
+  app!: FastifyInstance;
+  hub!: LiveHub;
+  build!: Builders;
+
+  get db(): Db {
+    return this.database.db;
+  }
+
+  /** Nobody signed in. */
+  get visitor(): TestClient {
+    return createClient(() => this.app);
+  }
+
+  /** A session of a user who is there. */
+  async as(userId: string): Promise<TestClient> {
+    const { token } = await createSession(this.db, userId, 'Test');
+    return createClient(() => this.app, userId, `${SESSION_COOKIE}=${token}`);
+  }
+
+  /** A signed-in user without an account type. */
+  async newcomer(values: Parameters<Builders['user']>[0] = {}): Promise<SignedUp> {
+    const user = await this.build.user({ accountType: null, ...values });
+    return { ...(await this.as(user.id)), user };
+  }
+
+  async company(values: Parameters<Builders['company']>[0] = {}): Promise<CompanyClient> {
+    const user = await this.build.user({ accountType: 'company' });
+    const company = await this.build.company({ userId: user.id, ...values });
+    return { ...(await this.as(user.id)), user, company };
+  }
+
+  /** A vetted candidate unless said otherwise. */
+  async candidate(values: Parameters<Builders['candidate']>[0] = {}): Promise<CandidateClient> {
+    const user = await this.build.user({ accountType: 'candidate' });
+    const candidate = await this.build.candidate({ userId: user.id, ...values });
+    return { ...(await this.as(user.id)), user, candidate };
+  }
+
+  async admin(): Promise<SignedUp> {
+    const user = await this.build.user({ accountType: null, isAdmin: true });
+    return { ...(await this.as(user.id)), user };
+  }
+
+  /** The mails written so far, newest first, those held for later included by none. */
+  mails(to?: string): Promise<OutboxMail[]> {
+    return listMails(this.db, { ...(to ? { to } : {}), most: 1000 });
+  }
+
+  async open(env: Record<string, string>): Promise<void> {
+    this.database = await openTestDatabase();
+    this.platform = createTestPlatform(this.database.db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env }));
+    this.build = createBuilders(this.database.db);
+    this.hub = await startLiveHub(this.database, createLiveLoader(this.database.db), this.platform.log);
+    this.app = await createApp({
+      platform: this.platform,
+      hub: this.hub,
+      documents: null,
+      migrationsFolder: MIGRATIONS_FOLDER,
+    });
+    await this.app.ready();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.hub.stop();
+    await this.database.close();
+  }
+}
+
+/** The platform of a test app on a database. */
+export const createTestPlatform = (db: Db, env: Env): Platform => ({
+  db,
+  env,
+  log: createLog(env.logLevel),
+  limiter: createRateLimiter(env.hasRateLimits),
+  passwordSealer: createSealer('a secret of the tests, long enough to be one', 'temporary-password'),
+});
+
+/** Opens the app before the tests of a file, empties the database before each, closes it after all. */
+export const useTestApp = (env: Record<string, string> = {}): TestWorld => {
+  const world = new TestWorld();
+  beforeAll(() => world.open(env));
+  beforeEach(() => emptyDatabase(world.db));
+  afterAll(() => world.close());
+  return world;
+};

@@ -1,0 +1,68 @@
+/** A database for one test file, cloned from the migrated template and dropped at its end. */
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import {
+  type Db,
+  type OpenDatabase,
+  openPostgres,
+  PGLITE_EXTENSIONS,
+  rowsOf,
+  wrapPglite,
+} from '#server/db/database.ts';
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
+
+/** The PostgreSQL server of the tests, with another database where one is named. */
+export const postgresUrl = (database?: string): string => {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
+  if (database !== undefined) url.pathname = `/${database}`;
+  return url.href;
+};
+
+const cloneEmbedded = async (template: string): Promise<OpenDatabase> =>
+  wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS }));
+
+let clones = 0;
+
+const clonePostgres = async (template: string): Promise<OpenDatabase> => {
+  clones += 1;
+  const name = `puente_test_${process.pid}_${clones}`;
+  const admin = new pg.Client({ connectionString: postgresUrl() });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  const database = openPostgres(postgresUrl(name), { max: 5 });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+/** The URL of a fresh PostgreSQL clone, or null on the embedded database; for tests that open several processes on one. */
+export const isOnPostgres = (): boolean => process.env.TEST_DATABASE === 'postgres';
+
+/** Opens a fresh clone. Close it when done. */
+export const openTestDatabase = (): Promise<OpenDatabase> => {
+  const template = process.env.TEST_TEMPLATE;
+  if (template === undefined) throw new Error('The global setup of the tests did not run');
+  return isOnPostgres() ? clonePostgres(template) : cloneEmbedded(template);
+};
+
+let truncateStatement: string | undefined;
+
+/** Empties every table. */
+export const emptyDatabase = async (db: Db): Promise<void> => {
+  if (truncateStatement === undefined) {
+    const tables = rowsOf<{ name: string }>(
+      await db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
+    );
+    truncateStatement = `truncate ${tables.map(({ name }) => name).join(', ')} cascade`;
+  }
+  await db.execute(sql.raw(truncateStatement));
+};
