@@ -1,5 +1,5 @@
 /**
- * Who is signed in, and the way out. The button's name starts with the person's name, as it shows.
+ * Who is signed in, and the way out. The button's name is the person's, then what it opens.
  */
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -25,14 +25,11 @@ export const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          aria-label={texts.accountMenu(user.name)}
-          className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
-        >
+        <button type="button" className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover">
           <Avatar id={user.id} name={user.name} photoUrl={user.photoUrl} size="sm" />
-          <span className="max-w-36 truncate font-medium text-ink text-sm max-lg:hidden">{user.name}</span>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted max-lg:hidden" />
+          <span className="max-w-36 truncate font-medium text-ink text-sm max-xl:sr-only">{user.name}</span>
+          <span className="sr-only">{texts.accountMenu}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted max-xl:hidden" />
         </button>
       }
       heading={

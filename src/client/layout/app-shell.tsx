@@ -28,8 +28,8 @@ export interface AppShellProps {
 }
 
 const MAIN = {
-  page: 'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 sm:px-6 md:pt-10 md:pb-16',
-  fill: 'flex min-h-0 w-full flex-1 flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
+  page: 'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 sm:px-6 md:pt-10 lg:pb-16',
+  fill: 'flex min-h-0 w-full flex-1 flex-col max-lg:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
 } as const;
 
 /** Header, banner and main around a screen. */
@@ -48,11 +48,11 @@ export const AppShell = ({
   <div className={classNames('flex flex-col', fit === 'fill' ? 'h-dvh' : 'min-h-dvh')}>
     <SkipLink />
     <header className="sticky top-0 z-30 shrink-0 border-line border-b bg-raised">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6 lg:gap-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6 xl:gap-6">
         <Link to={homeTo} className="rounded-control">
           <BrandMark />
         </Link>
-        <div className="min-w-0 md:flex-1">
+        <div className="min-w-0 lg:flex-1">
           <ShellNav items={nav} currentPath={currentPath} />
         </div>
         <div className="ml-auto flex items-center gap-1">

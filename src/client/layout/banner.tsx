@@ -4,6 +4,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
+import { useUiTexts } from '#client/ui/ui-texts.tsx';
 
 export interface BannerProps {
   tone?: 'caution' | 'info' | undefined;
@@ -12,11 +13,13 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** The line, named as a region for screen readers by its text. */
+/** The line, a landmark of its own. */
 export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
+  const texts = useUiTexts();
   const Icon = tone === 'caution' ? TriangleAlert : Info;
   return (
-    <div
+    <aside
+      aria-label={texts.notice}
       className={classNames(
         'shrink-0 border-line border-b',
         tone === 'caution' ? 'bg-caution-soft text-caution-ink' : 'bg-info-soft text-info-ink',
@@ -27,6 +30,6 @@ export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
         <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>
         {action}
       </div>
-    </div>
+    </aside>
   );
 };

@@ -10,10 +10,10 @@ import { useUiTexts } from '#client/ui/ui-texts.tsx';
 import { isCurrentPlace, type NavItem, splitForPhone } from './nav-item.ts';
 
 const linkLook =
-  'relative flex items-center justify-center rounded-control font-medium max-md:min-h-14 max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-[0.6875rem] max-md:leading-4 md:min-h-10 md:gap-2 md:px-3 md:text-sm';
+  'relative flex items-center justify-center rounded-control font-medium max-lg:min-h-14 max-lg:w-full max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:text-[0.6875rem] max-lg:leading-4 lg:min-h-10 lg:gap-2 lg:px-3 lg:text-sm';
 
 const Count = ({ count }: { count: number }) => (
-  <span className="tabular min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5">
+  <span className="tabular min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-1.5">
     {count > 99 ? '99+' : count}
   </span>
 );
@@ -24,13 +24,13 @@ const NavLink = ({ item, isCurrent }: { item: NavItem; isCurrent: boolean }) => 
     aria-current={isCurrent ? 'page' : undefined}
     className={classNames(
       linkLook,
-      isCurrent ? 'text-accent-ink md:bg-accent-soft' : 'text-ink-soft hover:bg-hover hover:text-ink',
+      isCurrent ? 'text-accent-ink lg:bg-accent-soft' : 'text-ink-soft hover:bg-hover hover:text-ink',
     )}
   >
-    <span aria-hidden="true" className="[&>svg]:size-5 md:[&>svg]:size-4.5">
+    <span aria-hidden="true" className="lg:max-xl:hidden [&>svg]:size-5 lg:[&>svg]:size-4.5">
       {item.icon}
     </span>
-    <span className="max-md:max-w-full max-md:truncate">{item.label}</span>
+    <span className="max-lg:max-w-full max-lg:truncate">{item.label}</span>
     {item.count !== undefined && item.count > 0 && <Count count={item.count} />}
   </Link>
 );
@@ -42,16 +42,16 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
   return (
     <nav
       aria-label={texts.mainNavigation}
-      className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-line max-md:border-t max-md:bg-raised max-md:px-1 max-md:pb-[env(safe-area-inset-bottom)]"
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:px-1 max-lg:pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="flex items-stretch md:items-center md:gap-1">
+      <ul className="flex items-stretch lg:items-center lg:gap-1">
         {items.map((item) => (
-          <li key={item.to} className={classNames('min-w-0 max-md:flex-1', !shown.includes(item) && 'max-md:hidden')}>
+          <li key={item.to} className={classNames('min-w-0 max-lg:flex-1', !shown.includes(item) && 'max-lg:hidden')}>
             <NavLink item={item} isCurrent={isCurrentPlace(item, currentPath)} />
           </li>
         ))}
         {hidden.length > 0 && (
-          <li className="min-w-0 flex-1 md:hidden">
+          <li className="min-w-0 flex-1 lg:hidden">
             <Menu
               trigger={
                 <button type="button" className={classNames(linkLook, 'text-ink-soft')}>

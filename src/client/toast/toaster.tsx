@@ -29,7 +29,7 @@ export const Toaster = () => {
       // Modal dialogs hide everything outside them from screen readers, save what carries aria-live.
       aria-live="off"
       data-toast-area=""
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-[420px] p-3 outline-none focus-visible:[&>*]:outline-2 focus-visible:[&>*]:outline-focus md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:p-4"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-[420px] p-3 outline-none focus-visible:[&>*]:outline-2 focus-visible:[&>*]:outline-focus lg:inset-x-auto lg:top-auto lg:right-0 lg:bottom-0 lg:p-4"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>

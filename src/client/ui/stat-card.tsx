@@ -22,13 +22,13 @@ export const StatCard = ({ label, value, icon, to }: StatCardProps) => {
     <>
       <span className="flex items-center justify-between gap-2 text-muted text-sm">
         <span className="flex items-center gap-2">
-          {icon}
+          {icon && <span className="max-sm:hidden">{icon}</span>}
           {label}
         </span>
         {to && (
           <ArrowUpRight
             aria-hidden="true"
-            className="size-4 opacity-60 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100"
+            className="size-4 shrink-0 opacity-60 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100"
           />
         )}
       </span>

@@ -15,6 +15,7 @@ export interface UiTexts {
   loadMore: string;
   menu: string;
   more: string;
+  notice: string;
   notifications: string;
   removeSkill: (skill: string) => string;
   retry: string;
@@ -23,7 +24,7 @@ export interface UiTexts {
   signOut: string;
   skipToContent: string;
   somethingWentWrong: string;
-  accountMenu: (name: string) => string;
+  accountMenu: string;
   mainNavigation: string;
 }
 
@@ -38,6 +39,7 @@ const englishTexts: UiTexts = {
   loadMore: 'Load more',
   menu: 'Menu',
   more: 'More',
+  notice: 'Notice',
   notifications: 'Notices (F8)',
   removeSkill: (skill) => `Remove ${skill}`,
   retry: 'Retry',
@@ -46,7 +48,7 @@ const englishTexts: UiTexts = {
   signOut: 'Sign out',
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
-  accountMenu: (name) => `${name}, account menu`,
+  accountMenu: 'Account menu',
   mainNavigation: 'Main',
 };
 

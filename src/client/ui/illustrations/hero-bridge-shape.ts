@@ -7,7 +7,8 @@ export const TOWERS = [268, 692] as const;
 export const TOWER_TOP = 196;
 
 const SPAN = TOWERS[1] - TOWERS[0];
-const SAG = 168;
+const MIDDLE = (TOWERS[0] + TOWERS[1]) / 2;
+const SAG = 148;
 /** Where the outer cables meet the deck. */
 const ANCHORS = [40, 920] as const;
 
@@ -33,9 +34,12 @@ export const cablePath = (): string =>
     .map((x, at) => `${at === 0 ? 'M' : 'L'}${x} ${cableY(x)}`)
     .join('');
 
-/** The hangers between cable and deck as one SVG path; none where they would be shorter than 6. */
+/**
+ * The hangers between cable and deck as one SVG path; none where they would be
+ * shorter than 6 or stand among the people in the middle.
+ */
 export const hangerPath = (): string =>
   steps(ANCHORS[0] + 20, ANCHORS[1] - 20, 15.143)
-    .filter((x) => DECK_Y - cableY(x) > 6)
+    .filter((x) => DECK_Y - cableY(x) > 6 && Math.abs(x - MIDDLE) > 30)
     .map((x) => `M${round(x)} ${cableY(x)}V${DECK_Y}`)
     .join('');

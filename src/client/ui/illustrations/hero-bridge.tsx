@@ -57,6 +57,7 @@ const Bridge = () => (
       <g key={x} strokeWidth="7">
         <path d={`M${x - 9} ${TOWER_TOP - 6}V470M${x + 9} ${TOWER_TOP - 6}V470`} />
         <path d={`M${x - 9} ${TOWER_TOP}h18M${x - 9} 262h18M${x - 9} 330h18`} strokeWidth="5" />
+        <path d={`M${x} ${TOWER_TOP}v14`} strokeWidth="18" strokeLinecap="butt" />
         <path d={`M${x - 26} 472h52`} strokeWidth="10" />
       </g>
     ))}
@@ -64,20 +65,21 @@ const Bridge = () => (
   </g>
 );
 
-/** Two people who walk towards each other, on the deck's edge. */
+/** Two people who meet in the middle of the deck. */
 const People = () => (
-  <g className="stroke-art-bridge" fill="none" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-    <path d={`m458 ${DECK_Y - 2} 5-11-1-12m1 12 6 11m-7-23-7 9m7-9 8 6`} />
-    <circle cx="462" cy={DECK_Y - 33} r="3.6" className="fill-art-bridge" stroke="none" />
-    <path d={`m502 ${DECK_Y - 2}-5-11 1-12m-1 12-6 11m7-23 7 9m-7-9-8 6`} />
-    <circle cx="498" cy={DECK_Y - 33} r="3.6" className="fill-art-bridge" stroke="none" />
+  <g className="fill-art-bridge">
+    {[466, 494].map((x) => (
+      <g key={x}>
+        <circle cx={x} cy={DECK_Y - 34} r="5.5" />
+        <path d={`M${x - 7} ${DECK_Y}c0-18 1-26 7-26s7 8 7 26z`} />
+      </g>
+    ))}
   </g>
 );
 
 const Water = () => (
   <>
-    <path d="M0 462h960v138H0z" className="fill-art-water" />
-    <path d="M0 404h960v60H0z" className="fill-art-water" opacity="0.72" />
+    <path d="M0 404h960v196H0z" className="fill-art-water" />
     <g className="stroke-art-sun" strokeWidth="5" strokeLinecap="round" opacity="0.85">
       <path d="M424 432h112M440 450h132M404 470h108M446 490h92M420 512h60M470 534h66M446 558h40" />
     </g>

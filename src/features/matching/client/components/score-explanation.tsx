@@ -1,0 +1,51 @@
+/**
+ * Why a score is what it is: the factors, the skills, and for candidates what would raise it.
+ */
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Compatibility } from '../../matching.contract.ts';
+import { FactorBars } from './factor-bars.tsx';
+import { ImprovementList } from './improvement-list.tsx';
+import { SkillMatch } from './skill-match.tsx';
+
+/** Who reads it: improvements are the candidate's to make. */
+export type ScoreAudience = 'candidate' | 'company';
+
+export interface ScoreExplanationProps {
+  compatibility: Compatibility;
+  audience: ScoreAudience;
+}
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-2.5 font-semibold text-ink text-sm">{heading}</h3>
+    {children}
+  </section>
+);
+
+/** The explanation without a frame; it stands in a popover, a dialog or a page. */
+export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationProps) => {
+  const t = useTranslations('matching');
+  const { matchedSkills, relatedSkills, missingSkills, improvements } = compatibility;
+  const hasSkills = matchedSkills.length + relatedSkills.length + missingSkills.length > 0;
+  return (
+    <div className="space-y-5">
+      {audience === 'candidate' && improvements.length > 0 && (
+        <div className="rounded-card bg-positive-soft p-4">
+          <Part heading={t('improvementsHeading')}>
+            <ImprovementList improvements={improvements} />
+          </Part>
+        </div>
+      )}
+      {hasSkills && (
+        <Part heading={t('skillsHeading')}>
+          <SkillMatch compatibility={compatibility} />
+        </Part>
+      )}
+      <Part heading={t('factorsHeading')}>
+        <FactorBars factors={compatibility.factors} />
+      </Part>
+      <p className="border-line border-t pt-3 text-muted text-xs">{t('hint')}</p>
+    </div>
+  );
+};

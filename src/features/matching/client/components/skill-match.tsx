@@ -1,0 +1,64 @@
+/**
+ * Which of the required skills are there, which come close and which are missing, as chips with a mark each, so that the
+ * three kinds differ by more than their colour.
+ */
+import { Check, Equal, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import type { Compatibility } from '../../matching.contract.ts';
+
+interface GroupProps {
+  label: string;
+  skills: readonly string[];
+  tone: ChipTone;
+  icon: ReactNode;
+}
+
+const Group = ({ label, skills, tone, icon }: GroupProps) =>
+  skills.length === 0 ? null : (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-muted text-xs">{label}</p>
+      <ul className="flex flex-wrap gap-1.5">
+        {skills.map((skill) => (
+          <li key={skill} className="max-w-full">
+            <Chip tone={tone} icon={icon}>
+              {skill}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+const mark = 'size-3.5 shrink-0';
+
+/** The three groups; those without skills are left out. */
+export const SkillMatch = ({ compatibility }: { compatibility: Compatibility }) => {
+  const t = useTranslations('matching');
+  const related = compatibility.relatedSkills.map((skill) =>
+    t('relatedSkill', { offered: skill.offered, required: skill.required }),
+  );
+  return (
+    <div className="space-y-3">
+      <Group
+        label={t('matched')}
+        skills={compatibility.matchedSkills}
+        tone="positive"
+        icon={<Check aria-hidden="true" className={mark} />}
+      />
+      <Group
+        label={t('related')}
+        skills={related}
+        tone="caution"
+        icon={<Equal aria-hidden="true" className={mark} />}
+      />
+      <Group
+        label={t('missing')}
+        skills={compatibility.missingSkills}
+        tone="missing"
+        icon={<Minus aria-hidden="true" className={mark} />}
+      />
+    </div>
+  );
+};
