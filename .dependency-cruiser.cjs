@@ -1,0 +1,172 @@
+/**
+ * Who may import whom (ARCHITECTURE.md tells why). Type imports count: a type is knowledge too. Each rule's comment says
+ * what to do instead; it is printed where the rule is broken.
+ */
+
+/** The features, lowest first. A feature may use those before it, which also keeps the graph free of circles. */
+const FEATURES = [
+  'matching',
+  'auth',
+  'companies',
+  'candidates',
+  'jobs',
+  'applications',
+  'talent-intake',
+  'messages',
+  'notifications',
+  'bookings',
+  'account',
+  'admin',
+  'dashboards',
+  'marketing',
+];
+
+/** What a feature shows to features above it. Tables are among it because reads may join; writing stays with the owner. */
+const SHOWN = [
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  String.raw`^src/features/[^/]+/server/[^/]+\.(service|tables)\.ts$`,
+  String.raw`^src/features/[^/]+/client/[^/]+\.api\.tsx?$`,
+  '^src/features/[^/]+/client/public/',
+];
+
+const TEST = String.raw`\.test\.tsx?$`;
+const PURE = [
+  '^src/shared/',
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  '^src/features/matching/[^/]+$',
+  '^src/features/matching/taxonomy/',
+];
+const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
+const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/'];
+const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
+const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** One rule a feature: nothing that comes after it in the list. */
+const featureOrder = FEATURES.slice(0, -1).map((feature, index) => {
+  const above = FEATURES.slice(index + 1);
+  return rule(
+    `${feature}-is-below`,
+    `${feature} stands below ${above.join(', ')} (the list in .dependency-cruiser.cjs). Move what both need down or into shared/, or let the upper feature do the composing.`,
+    { path: `^src/features/${feature}/` },
+    { path: `^src/features/(${above.join('|')})/` },
+  );
+});
+
+const forbidden = [
+  rule(
+    'pure-stays-pure',
+    'shared/, contracts, domains and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
+    { path: PURE, pathNot: TEST },
+    { pathNot: [...PURE, '^node_modules/zod/'] },
+  ),
+  rule(
+    'shared-knows-no-feature',
+    'shared/ is what every feature stands on. Move the code into the feature, or the type that you need into shared/.',
+    { path: '^src/shared/' },
+    { path: '^src/(features|server|client|app|testing)/' },
+  ),
+  rule(
+    'client-not-to-server',
+    'The browser knows the server by its contracts only. Move the shared type or rule into the contract or the domain.',
+    { path: CLIENT },
+    { path: SERVER },
+  ),
+  rule(
+    'server-not-to-client',
+    'The server knows nothing of screens. Move the shared type or rule into the contract or the domain.',
+    { path: SERVER },
+    { path: CLIENT },
+  ),
+  rule(
+    'client-not-to-server-packages',
+    'This runs in a browser, where the database and the web server do not exist.',
+    { path: CLIENT, pathNot: TEST },
+    { path: [DRIVERS, '^node_modules/(fastify|@fastify|pino|nodemailer|@node-rs)/'] },
+  ),
+  rule(
+    'no-node-in-the-browser',
+    'This runs in a browser, where the modules of Node do not exist.',
+    { path: [...CLIENT, ...PURE], pathNot: TEST },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'platform-knows-no-feature',
+    'server/ and client/ are the platform under the features. Let the feature call the platform, or let app/ pass the feature in.',
+    { path: ['^src/server/', '^src/client/'], pathNot: TEST },
+    { path: '^src/(features|app|testing)/' },
+  ),
+  rule(
+    'only-app-composes',
+    'Nobody imports app/: it puts the parts together, so a part that imports it closes a circle. Only the test app, the journeys and the scripts start it.',
+    { path: '^src/', pathNot: ['^src/app/', '^src/testing/'] },
+    { path: '^src/app/' },
+  ),
+  rule(
+    'features-show-little',
+    'Another feature sees only a contract, a domain, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
+    { path: '^src/features/([^/]+)/' },
+    { path: '^src/features/', pathNot: ['^src/features/$1/', ...SHOWN] },
+  ),
+  ...featureOrder,
+  rule(
+    'sql-stays-in-db-files',
+    "Only *.db.ts, *.tables.ts and server/db speak SQL. Move the query into the feature's *.db.ts and call it from here.",
+    { path: '^src/', pathNot: SPEAKS_SQL },
+    { path: DRIVERS },
+  ),
+  rule(
+    'tables-stay-in-db-files',
+    'Tables are for queries, and queries stand in *.db.ts. Use the types of the contract, or those the *.db.ts exports.',
+    { path: '^src/', pathNot: SPEAKS_SQL },
+    { path: String.raw`\.tables\.ts$` },
+  ),
+  rule(
+    'testing-stays-in-tests',
+    'src/testing is for tests; of the product only the demo market uses its builders.',
+    { path: '^src/', pathNot: [TEST, '^src/testing/', '^src/app/server/demo/'] },
+    { path: '^src/testing/' },
+  ),
+  rule(
+    'no-import-of-tests',
+    'A test file is for the test runner. Move what both need into src/testing or beside the code.',
+    {},
+    { path: [TEST, String.raw`^e2e/.*\.spec\.ts$`], pathNot: '^node_modules/' },
+  ),
+  rule(
+    'server-runs-on-dependencies',
+    'The image installs "dependencies" only. Move the package there in package.json.',
+    { path: [...SERVER, '^src/shared/'], pathNot: [TEST, 'dev-entry'] },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'no-barrels',
+    'No index.ts, no utils.ts: a file says in its name what is in it. Import from the file itself.',
+    { path: '^(src|e2e|scripts)/' },
+    { path: String.raw`/(index|utils|helpers?)\.(tsx?|mjs)$`, pathNot: '^node_modules/' },
+  ),
+  rule(
+    'no-circles',
+    'Two files that need each other are one, or hide a third that both should import. Type imports count.',
+    {},
+    { circular: true },
+  ),
+  rule('resolves', 'There is no such file or package.', {}, { couldNotResolve: true }),
+];
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: ['^node_modules/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+/**
+ * The last steps of a build: the public pages as HTML files in `dist/public`, and a compressed copy beside every script,
+ * style and picture, made once here so that serving one costs nothing.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fromRoot } from './paths.mjs';
+
+const RENDERER = 'dist/render/public-renderer.js';
+const MANIFEST = 'dist/client/.vite/manifest.json';
+const PUBLIC = 'dist/public';
+/** The path that the renderer gives the page for addresses that lead nowhere. */
+const NOT_FOUND_PATH = '/404';
+
+/** Below this a compressed copy saves less than the header that names it. */
+const WORTH_COMPRESSING_BYTES = 500;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+
+/** Writes every public page, and `pages.json`, which says what file answers what path. */
+export const writePublicPages = async () => {
+  const { renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
+  const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
+  const pages = await renderPublicPages(manifest);
+  await rm(fromRoot(PUBLIC), { recursive: true, force: true });
+  for (const { file, html } of pages) {
+    const target = fromRoot(PUBLIC, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
+  }
+  const notFound = pages.find((page) => page.path === NOT_FOUND_PATH);
+  if (!notFound) throw new Error(`The renderer of the public pages made no page for ${NOT_FOUND_PATH}`);
+  const files = pages.filter((page) => page !== notFound).map(({ path, file }) => [path, file]);
+  const list = { pages: Object.fromEntries(files), notFound: notFound.file };
+  await writeFile(fromRoot(PUBLIC, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
+};
+
+const compress = async (file) => {
+  const content = await readFile(file);
+  if (content.length < WORTH_COMPRESSING_BYTES) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+};
+
+/** Puts `.br` and `.gz` copies beside the built assets. */
+export const compressAssets = async () => {
+  const folder = fromRoot('dist/client/assets');
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
+};

@@ -1,0 +1,34 @@
+/**
+ * Runs dependency-cruiser over the sources and prints what it found in its own words. It also fails where it saw too few
+ * files: without a TypeScript that it knows how to use, it finds nothing and would call that a success.
+ */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { runTool } from './child.mjs';
+import { fromRoot } from './paths.mjs';
+
+const REPORT = '.cache/imports.json';
+const SEEN_AT_LEAST = 0.9;
+
+const countSources = () =>
+  readdirSync(fromRoot('src'), { recursive: true }).filter((file) => /\.tsx?$/.test(file)).length;
+
+const explain = ({ rule, from, to, cycle }, comments) => {
+  const path = cycle?.length ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
+  return `${rule.name}: ${path}\n    ${comments.get(rule.name) ?? ''}`;
+};
+
+/** Resolves to `{ code, output }`, as `runTool`. */
+export const checkImportRules = async () => {
+  mkdirSync(fromRoot('.cache'), { recursive: true });
+  const folders = ['src', 'e2e', 'scripts'];
+  const settings = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--output-to', REPORT];
+  const { code, output } = await runTool('dependency-cruiser', [...folders, ...settings], { isCaptured: true });
+  if (code !== 0) return { code, output };
+  const { modules, summary } = JSON.parse(readFileSync(fromRoot(REPORT), 'utf8'));
+  const comments = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
+  const lines = summary.violations.map((violation) => explain(violation, comments));
+  const seen = modules.filter(({ source }) => source.startsWith('src/')).length;
+  const there = countSources();
+  if (seen < there * SEEN_AT_LEAST) lines.push(`dependency-cruiser saw only ${seen} of the ${there} files in src/`);
+  return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };
+};

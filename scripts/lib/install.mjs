@@ -1,0 +1,74 @@
+/**
+ * Installs the dependencies where they are missing or not those of the lock file. Prints to stderr only. Install scripts
+ * do not run: newer npm versions block them anyway, and nothing here needs one.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { launch } from './launch.mjs';
+import { fromRoot, ROOT } from './paths.mjs';
+
+const LOCK = fromRoot('package-lock.json');
+const STAMP = fromRoot('node_modules/.puente-stamp');
+/** npm's own record of what it put into node_modules. */
+const INSTALLED = fromRoot('node_modules/.package-lock.json');
+
+/** Settings of an outer npm command that would change what is installed, and where. */
+const UNWANTED =
+  /^npm_(lifecycle|package|command|config_(omit|include|only|production|global|location|dry_run|json|workspaces?))/i;
+
+const wantedStamp = () =>
+  `${createHash('sha256').update(readFileSync(LOCK)).digest('hex')} ${process.platform}-${process.arch}`;
+
+const readStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
+
+/** Whether someone ran `npm ci` or `npm install` by hand and node_modules already is what the lock says. */
+const isInstalledByHand = () => {
+  if (!existsSync(INSTALLED)) return false;
+  const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
+  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
+  names.delete('');
+  const isRight = (name) => {
+    // A package of another platform is in the lock and not installed.
+    if (!installed[name]) return wanted[name].optional === true;
+    return installed[name].version === wanted[name]?.version && existsSync(fromRoot(name, 'package.json'));
+  };
+  const hasOwnPlatform = Object.keys(installed).some((name) =>
+    name.includes(`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`),
+  );
+  return hasOwnPlatform && [...names].every(isRight);
+};
+
+/** How to start npm: the one that runs us, else the one beside this Node, else the one on the PATH. */
+const npmCommand = () => {
+  const outer = process.env.npm_execpath ?? '';
+  if (outer.endsWith('npm-cli.js') && existsSync(outer)) return [process.execPath, [outer]];
+  const besideNode = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
+    .map((path) => join(dirname(process.execPath), path))
+    .find((path) => existsSync(path));
+  if (besideNode) return [process.execPath, [besideNode]];
+  return process.platform === 'win32' ? ['npm.cmd', []] : ['npm', []];
+};
+
+const install = async () => {
+  process.stderr.write('Installing the dependencies, once: about a minute\n');
+  const [command, first] = npmCommand();
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
+  const flags = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional'];
+  // npm's own stdout goes to our stderr.
+  const options = { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: command === 'npm.cmd' };
+  const code = await launch(command, [...first, ...flags], options).catch((error) => {
+    throw new Error(`Cannot run npm to install the dependencies: ${error.message}`);
+  });
+  if (code > 128) process.exit(code);
+  if (code !== 0) throw new Error('npm could not install the dependencies; what it said is above.');
+};
+
+/** Makes node_modules what package-lock.json says. Throws an error whose message is the one line to print. */
+export const ensureInstalled = async () => {
+  const stamp = wantedStamp();
+  if (readStamp() === stamp) return;
+  if (!isInstalledByHand()) await install();
+  writeFileSync(STAMP, stamp);
+};

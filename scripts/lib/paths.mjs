@@ -1,0 +1,9 @@
+/** Where things are, whatever folder the command was typed in. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, absolute. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** An absolute path from one that is relative to the project's folder. */
+export const fromRoot = (...parts) => join(ROOT, ...parts);

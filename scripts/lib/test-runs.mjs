@@ -1,0 +1,47 @@
+/** Runs the tests and the browser journeys as parts of `npm test`, and reads their numbers from JSON reports. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runTool } from './child.mjs';
+import { fromRoot } from './paths.mjs';
+
+const newReport = (name) => {
+  const file = fromRoot('.cache', name);
+  mkdirSync(fromRoot('.cache'), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+};
+
+/**
+ * A report's numbers. A run that ended badly without naming a failed test (nothing found, a file that cannot be loaded, an
+ * error between two tests) still counts as one failure.
+ */
+const countsOf = (file, code, read) => {
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+};
+
+const readVitest = (report) => {
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+};
+
+const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+
+/** Runs the tests beside the code, all or those whose paths contain one of `filters`, with `env`. */
+export const runTests = async (tally, name, env, filters = []) => {
+  const since = performance.now();
+  const file = newReport(`vitest-${env.TEST_DATABASE}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runTool('vitest', ['run', ...reporters, ...filters], { env });
+  tally.add(name, countsOf(file, code, readVitest), since);
+};
+
+/** Runs the browser journeys with the Chromium of `chromiumEnv`. */
+export const runJourneys = async (tally, chromiumEnv) => {
+  const since = performance.now();
+  const file = newReport('playwright.json');
+  const env = { ...chromiumEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code } = await runTool('playwright', ['test', '--reporter=list,json'], { env });
+  tally.add('browser journeys', countsOf(file, code, readPlaywright), since);
+};

@@ -1,0 +1,58 @@
+/**
+ * Lint rules of our own, loaded by oxlint. They check two things that no compiler and no import rule can see: that pure files
+ * use neither clock nor randomness (both are part of the language), and that a table is written by one feature only.
+ */
+
+const NOT_PURE = 'is not pure: take it as an argument (for example `now: Date`), so that tests and rankings repeat.';
+
+const isNamed = (node, name) => node?.type === 'Identifier' && node.name === name;
+
+const propertyName = (member) => (member.computed ? member.property.value : member.property.name);
+
+/** `Date.now`, `Math.random`, `new Date()`, `Date()`; `new Date(value)` and `Date.parse(text)` are fine. */
+const noClock = {
+  meta: { type: 'problem', docs: { description: 'Pure files get time and randomness as arguments.' } },
+  create(context) {
+    const report = (node, what) => context.report({ node, message: `${what} ${NOT_PURE}` });
+    return {
+      MemberExpression(node) {
+        if (isNamed(node.object, 'Date') && propertyName(node) === 'now') report(node, 'Date.now');
+        if (isNamed(node.object, 'Math') && propertyName(node) === 'random') report(node, 'Math.random');
+        if (isNamed(node.object, 'performance') && propertyName(node) === 'now') report(node, 'performance.now');
+        if (isNamed(node.object, 'crypto')) report(node, 'crypto');
+      },
+      NewExpression(node) {
+        if (isNamed(node.callee, 'Date') && node.arguments.length === 0) report(node, 'new Date()');
+      },
+      CallExpression(node) {
+        if (isNamed(node.callee, 'Date')) report(node, 'Date()');
+      },
+    };
+  },
+};
+
+const WRITES = new Set(['insert', 'update', 'delete']);
+const FOREIGN_TABLES = /^#(features|server)\/.*\.tables\.ts$/;
+
+/** `db.insert(table)`, `.update(table)`, `.delete(table)` of a table that this folder does not own. Reads may join. */
+const ownTables = {
+  meta: { type: 'problem', docs: { description: 'A table is written by the feature that owns it.' } },
+  create(context) {
+    const foreign = new Map();
+    return {
+      ImportDeclaration(node) {
+        if (!FOREIGN_TABLES.test(node.source.value)) return;
+        for (const specifier of node.specifiers) foreign.set(specifier.local.name, node.source.value);
+      },
+      CallExpression(node) {
+        const [table] = node.arguments;
+        const isWrite = node.callee.type === 'MemberExpression' && WRITES.has(propertyName(node.callee));
+        if (!isWrite || table?.type !== 'Identifier' || !foreign.has(table.name)) return;
+        const message = `${table.name} belongs to ${foreign.get(table.name)}: call its owner's *.db.ts or *.service.ts instead.`;
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'own' }, rules: { 'no-clock': noClock, 'own-tables': ownTables } };

@@ -1,0 +1,35 @@
+/**
+ * What package.json's scripts run: `node scripts/run.mjs <task> [arguments]`. Installs where needed, then runs
+ * `scripts/tasks/<task>.mjs` under Node 24.
+ *
+ * This file and what it imports use Node's own modules only and run on Node 18: they come before anything is installed.
+ * Nothing is printed to stdout here, since a task's output may be piped (`npm run rank`).
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { ensureInstalled } from './lib/install.mjs';
+import { launch } from './lib/launch.mjs';
+import { findNode } from './lib/node-binary.mjs';
+import { fromRoot } from './lib/paths.mjs';
+
+const [task, ...taskArguments] = process.argv.slice(2);
+const tasksFolder = fromRoot('scripts/tasks');
+const taskFile = `${tasksFolder}/${task}.mjs`;
+
+const stop = (line) => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+if (!/^[a-z]+$/.test(task ?? '') || !existsSync(taskFile)) {
+  const names = readdirSync(tasksFolder).map((file) => file.replace('.mjs', ''));
+  stop(`Usage: node scripts/run.mjs <task>, where the task is one of: ${names.join(', ')}`);
+}
+
+try {
+  await ensureInstalled();
+  // The channel carries no messages: its end tells the task that we are gone, however we ended.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  process.exitCode = await launch(findNode(), [taskFile, ...taskArguments], { stdio });
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm test`: every check there is. Goes on after a failure, so that one run tells everything, and ends with one line that
+ * adds up all tests and checks.
+ */
+import '../lib/end-with-launcher.mjs';
+import { buildIfStale } from '../lib/build.mjs';
+import { runChecks } from '../lib/checks.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+import { findPostgres } from '../lib/postgres.mjs';
+import { createTally } from '../lib/tally.mjs';
+import { runJourneys, runTests } from '../lib/test-runs.mjs';
+
+/** The tests that touch a database, by their names; they run on both kinds. */
+const ON_A_DATABASE = ['.routes.test.ts', '.db.test.ts', 'src/app/', 'src/server/', 'src/testing/'];
+
+const tally = createTally();
+
+await runChecks(tally);
+await runTests(tally, 'unit tests, and the API on the embedded database', { TEST_DATABASE: 'embedded' });
+
+const postgres = await findPostgres();
+tally.say(postgres.line);
+if (postgres.url) {
+  const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
+  await runTests(tally, 'the API on PostgreSQL', env, ON_A_DATABASE);
+} else tally.add('the API on PostgreSQL', { failed: 1 });
+await postgres.stop();
+
+const isBuilt = await tally.check('build', () => buildIfStale({ isCaptured: true }));
+const chromium = await findChromium();
+tally.say(chromium.line);
+if (isBuilt && chromium.env) await runJourneys(tally, chromium.env);
+else tally.add('browser journeys', { failed: 1 });
+
+process.exitCode = tally.finish();

@@ -1,0 +1,43 @@
+/**
+ * Builds what the browser gets. `client`: the signed-in product (one page that a program fills) and the small script of the
+ * public pages. `ssr`: the renderer of the public pages, which runs once, at the end of the build, and is not served.
+ */
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets, writePublicPages } from './scripts/lib/built-pages.mjs';
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), tailwind()],
+  build: { emptyOutDir: true, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['src/app/client/index.html', 'src/app/client/islands-entry.ts'] },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/render',
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: 'src/app/client/public-renderer.tsx' },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Both environments above must be there');
+      await builder.build(client);
+      await builder.build(ssr);
+      await writePublicPages();
+      await compressAssets();
+    },
+  },
+});
