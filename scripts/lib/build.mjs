@@ -31,7 +31,7 @@ const sourceFiles = () =>
       ),
   )
     .filter((file) => !NOT_BUILT.test(file))
-    .sort();
+    .toSorted();
 
 const hashOfSources = () => {
   const hash = createHash('sha256');

@@ -43,17 +43,17 @@ const isInstalledByHand = () => {
 /** How to start npm: the one that runs us, else the one beside this Node, else the one on the PATH. */
 const npmCommand = () => {
   const outer = process.env.npm_execpath ?? '';
-  if (outer.endsWith('npm-cli.js') && existsSync(outer)) return [process.execPath, [outer]];
+  if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { command: process.execPath, first: [outer] };
   const besideNode = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
     .map((path) => join(dirname(process.execPath), path))
     .find((path) => existsSync(path));
-  if (besideNode) return [process.execPath, [besideNode]];
-  return process.platform === 'win32' ? ['npm.cmd', []] : ['npm', []];
+  if (besideNode) return { command: process.execPath, first: [besideNode] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
 const install = async () => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
-  const [command, first] = npmCommand();
+  const { command, first } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
   const flags = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional'];
   // npm's own stdout goes to our stderr.

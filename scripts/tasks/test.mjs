@@ -11,7 +11,7 @@ import { createTally } from '../lib/tally.mjs';
 import { runJourneys, runTests } from '../lib/test-runs.mjs';
 
 /** The tests that touch a database, by their names; they run on both kinds. */
-const ON_A_DATABASE = ['.routes.test.ts', '.db.test.ts', 'src/app/', 'src/server/', 'src/testing/'];
+const ON_A_DATABASE = ['.routes.test.ts', '.db.test.ts', 'src/app/'];
 
 const tally = createTally();
 
