@@ -68,15 +68,33 @@ interface Line {
 function parseLine(line: string, family: string): Line {
   const parts = line.split('|').map((part) => part.trim());
   const label = parts[0] ?? '';
-  const list = (text: string): string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '');
-  const section = (mark: string): string => parts.slice(1).find((part) => part.startsWith(mark))?.slice(1) ?? '';
+  const list = (text: string): string[] =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  const section = (mark: string): string =>
+    parts
+      .slice(1)
+      .find((part) => part.startsWith(mark))
+      ?.slice(1) ?? '';
   const aliases = parts.slice(1).find((part) => part !== '' && !/^[\^~]/.test(part)) ?? '';
-  return { id: slug(label), label, family, aliases: list(aliases), broader: list(section('^')), related: list(section('~')) };
+  return {
+    id: slug(label),
+    label,
+    family,
+    aliases: list(aliases),
+    broader: list(section('^')),
+    related: list(section('~')),
+  };
 }
 
 function load(): void {
   const lines = Object.entries(SKILL_FAMILIES).flatMap(([family, text]) =>
-    text.trim().split('\n').map((line) => parseLine(line, family)),
+    text
+      .trim()
+      .split('\n')
+      .map((line) => parseLine(line, family)),
   );
   for (const line of lines) {
     if (byId.has(line.id)) throw new Error(`The skill ${line.label} stands twice in the taxonomy`);
@@ -179,7 +197,8 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
 export function relatedSkillKeys(keys: readonly string[]): string[] {
   const own = new Set(keys);
   const related = new Set<string>();
-  for (const key of keys) for (const offered of credits.get(key)?.keys() ?? []) if (!own.has(offered)) related.add(offered);
+  for (const key of keys)
+    for (const offered of credits.get(key)?.keys() ?? []) if (!own.has(offered)) related.add(offered);
   return [...related];
 }
 

@@ -5,7 +5,13 @@
 import { BUSINESS_SKILLS } from './skills-business.ts';
 import { CREATIVE_SKILLS } from './skills-creative.ts';
 import { DATA_SKILLS } from './skills-data.ts';
-import { FINANCE_SKILLS, GENERAL_SKILLS, HEALTH_LEGAL_SKILLS, LANGUAGE_SKILLS, PEOPLE_SKILLS } from './skills-people.ts';
+import {
+  FINANCE_SKILLS,
+  GENERAL_SKILLS,
+  HEALTH_LEGAL_SKILLS,
+  LANGUAGE_SKILLS,
+  PEOPLE_SKILLS,
+} from './skills-people.ts';
 import { SOFTWARE_SKILLS } from './skills-software.ts';
 
 export const SKILL_FAMILIES: Readonly<Record<string, string>> = {

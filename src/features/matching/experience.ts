@@ -1,0 +1,97 @@
+/**
+ * Years of experience out of the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años") and words
+ * of rank ("senior"). No clock: dates such as "since 2015" are not turned into years.
+ * Invariant: what says nothing about years is null, never zero.
+ */
+import { foldText } from './text.ts';
+
+/** A range of years; `max` is Infinity where only a minimum is known. */
+export interface Years {
+  readonly min: number;
+  readonly max: number;
+}
+
+const YEAR = '(?:years?|yrs?|anos?)\\b';
+const RANGE = new RegExp(`\\b(\\d{1,2})(?: (?:to|a|and|y|e) | )(\\d{1,2}) ?\\+? ?${YEAR}`, 'g');
+const SINGLE = new RegExp(`\\b(\\d{1,2}) ?\\+? ?${YEAR}`, 'g');
+const MAX_YEARS = 45;
+
+const RANKS: readonly (readonly [RegExp, Years])[] = [
+  [/\b(?:semi ?senior|ssr|mid level|mid|middle|intermediate|pleno|intermedio)\b/, { min: 2, max: 5 }],
+  [/\b(?:principal|director|vp|head of|staff engineer|architect)\b/, { min: 8, max: Infinity }],
+  [/\b(?:senior|sr|lead|experienced|experto)\b/, { min: 5, max: Infinity }],
+  [
+    /\b(?:no experience|sin experiencia|sem experiencia|entry level|entry|trainee|intern|internship|pasante|practicante|becario|estagiario|none)\b/,
+    { min: 0, max: 1 },
+  ],
+  [/\b(?:junior|jr|graduate)\b/, { min: 0, max: 3 }],
+];
+
+function rank(folded: string): Years | null {
+  for (const [pattern, years] of RANKS) if (pattern.test(folded)) return years;
+  return null;
+}
+
+/** Years stated in a field made for them; a bare number counts as years. Null when it says nothing. */
+export function readYears(text: string | null | undefined): Years | null {
+  const trimmed = (text ?? '').trim();
+  if (trimmed === '') return null;
+  const range = /(\d{1,2})\s*(?:-|–|—|to|a|y|and|e)\s*(\d{1,2})/i.exec(trimmed);
+  if (range !== null) return { min: Number(range[1]), max: Math.max(Number(range[1]), Number(range[2])) };
+  const single = /(\d{1,2})(?:[.,]\d)?\s*(\+)?/.exec(trimmed);
+  if (single === null) return rank(foldText(trimmed));
+  const min = Number(single[1]);
+  const open =
+    single[2] === '+' ||
+    /\b(?:at least|min|minimum|more than|over|mas de|al menos|minimo|mais de|pelo menos)\b/.test(foldText(trimmed));
+  return { min, max: open ? Infinity : min };
+}
+
+/** How far from the number the word "experience" may stand in a job's text: "20 years in business" is no requirement. */
+const NEAR_EXPERIENCE = 45;
+
+function largest(folded: string, pattern: RegExp, onlyExperience: boolean): number {
+  let most = 0;
+  for (const match of folded.matchAll(pattern)) {
+    const years = Number(match[1]);
+    const around = folded.slice(
+      Math.max(0, match.index - NEAR_EXPERIENCE),
+      match.index + match[0].length + NEAR_EXPERIENCE,
+    );
+    if (years <= MAX_YEARS && (!onlyExperience || around.includes('experien'))) most = Math.max(most, years);
+  }
+  return most;
+}
+
+/** The most years a profile's free text speaks of ("over 10 years of experience"); null when it speaks of none. */
+export function yearsInProfile(text: string): Years | null {
+  const folded = foldText(text);
+  const most = Math.max(largest(folded, RANGE, false), largest(folded, SINGLE, false));
+  return most > 0 ? { min: most, max: Infinity } : null;
+}
+
+/** The years of experience a job's free text asks for; null when it asks for none. */
+export function yearsInPost(text: string): Years | null {
+  const folded = foldText(text);
+  const least = largest(folded, RANGE, true) || largest(folded, SINGLE, true);
+  return least > 0 ? { min: least, max: Infinity } : null;
+}
+
+/** What a title's rank words imply ("Senior", "Jr."); null when it has none. */
+export function yearsOfRank(title: string | null | undefined): Years | null {
+  return rank(foldText(title ?? ''));
+}
+
+const IN_RANGE = 85;
+const PER_SURPLUS_YEAR = 3;
+const MOST_SURPLUS = 15;
+
+/** 0-100: enough years are 100, a range that may reach what is asked 85, less falls with what is missing. */
+export function yearsScore(asked: Years, has: Years): number {
+  if (has.min >= asked.min) {
+    const surplus = Number.isFinite(asked.max) ? Math.max(0, has.min - asked.max - 1) : 0;
+    return 100 - Math.min(MOST_SURPLUS, surplus * PER_SURPLUS_YEAR);
+  }
+  if (has.max >= asked.min) return IN_RANGE + ((100 - IN_RANGE) * has.min) / asked.min;
+  return (IN_RANGE * (has.max + has.min)) / (2 * asked.min);
+}

@@ -1,0 +1,227 @@
+/**
+ * A score put into words: what matched, what is missing, and what would raise it. Says only what the numbers of
+ * factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what the trial gained.
+ */
+import { readWorkType } from './availability.ts';
+import { readYears, type Years } from './experience.ts';
+import * as factors from './factors.ts';
+import { type Compatibility, MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
+import { type PreparedCandidate, type PreparedJob, prepareSkills } from './prepare.ts';
+import { skillCredit, skillLabel } from './skills.ts';
+import { sharedHours } from './timezones.ts';
+
+const RELATED = 0.25;
+const MOST_IMPROVEMENTS = 3;
+/** The product's experience ranges, tried in turn where the candidate states none. */
+const EXPERIENCE_RANGES = ['0-1', '1-3', '3-5', '5-10', '10+'];
+
+interface SkillLists {
+  matchedSkills: string[];
+  relatedSkills: { required: string; offered: string }[];
+  missingSkills: string[];
+}
+
+/** The candidate's skill that is worth most for a required one, as the candidate wrote it; null when none is near. */
+function nearestSkill(required: string, candidate: PreparedCandidate): string | null {
+  let best = 0;
+  let name: string | null = null;
+  candidate.skills.forEach((key, index) => {
+    const credit = skillCredit(required, key);
+    if (credit > best) [best, name] = [credit, candidate.skillNames[index] ?? skillLabel(key)];
+  });
+  for (const key of candidate.mentioned) {
+    const credit = skillCredit(required, key);
+    if (credit > best) [best, name] = [credit, skillLabel(key)];
+  }
+  return best >= RELATED ? name : null;
+}
+
+function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
+  const lists: SkillLists = { matchedSkills: [], relatedSkills: [], missingSkills: [] };
+  const offered = new Set([...candidate.skills, ...candidate.mentioned]);
+  for (const { key, label } of job.requirements) {
+    if (offered.has(key)) {
+      lists.matchedSkills.push(label);
+      continue;
+    }
+    const nearest = nearestSkill(key, candidate);
+    if (nearest === null) lists.missingSkills.push(label);
+    else lists.relatedSkills.push({ required: label, offered: nearest });
+  }
+  return lists;
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const money = (value: number): string => `$${Number.isInteger(value) ? value : value.toFixed(2)}/hr`;
+
+function yearsText({ min, max }: Years): string {
+  if (max === Infinity) return `${min}+ years`;
+  return min === max ? plural(min, 'year') : `${min}-${max} years`;
+}
+
+function unknown(company: boolean, candidate: boolean): string {
+  if (!company && !candidate) return 'Not stated by either side';
+  return company ? 'Not stated by the candidate' : 'Not stated by the company';
+}
+
+function skillsSummary(job: PreparedJob, candidate: PreparedCandidate, lists: SkillLists): string {
+  const count = job.requirements.length;
+  const source = job.listsSkills ? 'required' : 'described';
+  if (count === 0) return unknown(false, candidate.skills.length > 0);
+  const related = lists.relatedSkills.length;
+  const more = related === 0 ? '' : `, ${related} more related`;
+  return `${lists.matchedSkills.length} of ${count} ${source} skill${count === 1 ? '' : 's'}${more}`;
+}
+
+/** Likeness from which titles read as the same work, as close to it, and as having something in common. */
+const TITLE_STEPS: readonly (readonly [number, string])[] = [
+  [85, 'Same kind of role'],
+  [55, 'Close to the role'],
+  [30, 'Some overlap with the role'],
+  [0, 'A different role'],
+];
+
+function titleSummary(job: PreparedJob, candidate: PreparedCandidate, score: number): string {
+  const step = TITLE_STEPS.find(([from]) => score >= from)?.[1] ?? 'A different role';
+  const has = candidate.titleText === '' ? '' : `: ${candidate.titleText}`;
+  const asked = job.titleText === '' || candidate.titleText === '' ? '' : ` for ${job.titleText}`;
+  return `${step}${has}${asked}`;
+}
+
+function textSummary(score: number): string {
+  if (score >= 75) return 'The profile covers most of what the job describes';
+  if (score >= 40) return 'The profile covers part of what the job describes';
+  return 'The profile covers little of what the job describes';
+}
+
+type Describe = (job: PreparedJob, candidate: PreparedCandidate, score: number) => string;
+
+const DESCRIBE: Readonly<Record<Exclude<MatchFactor, 'skills'>, Describe>> = {
+  title: titleSummary,
+  experience: ({ years: asked }, { years: has }) =>
+    asked === null || has === null ? '' : `Has ${yearsText(has)}, ${yearsText(asked)} asked`,
+  rate: ({ budget }, { rate }) =>
+    budget === null || rate === null ? '' : `Asks ${money(rate)}, budget is ${money(budget)}`,
+  timezone: ({ timezone: company }, { timezone: own }) => {
+    if (company === null || own === null) return '';
+    const hours = sharedHours(company, own);
+    return plural(Number.isInteger(hours) ? hours : Number(hours.toFixed(1)), 'shared working hour');
+  },
+  availability: ({ workType: asked }, { workType: offered }) =>
+    asked === offered ? `Both want ${asked ?? ''} work` : `Offers ${offered ?? ''}, job is ${asked ?? ''}`,
+  text: (_job, _candidate, score) => textSummary(score),
+};
+
+const STATED: Readonly<Record<Exclude<MatchFactor, 'skills'>, (side: PreparedJob | PreparedCandidate) => boolean>> = {
+  title: (side) => side.title !== null,
+  experience: (side) => side.years !== null,
+  rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
+  timezone: (side) => side.timezone !== null,
+  availability: (side) => side.workType !== null,
+  text: (side) => side.prose !== null,
+};
+
+function summary(
+  factor: MatchFactor,
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+  lists: SkillLists,
+  numbers: { score: number; weight: number },
+): string {
+  if (factor === 'skills') {
+    if (numbers.weight === 0 && job.requirements.length > 0) return unknown(true, false);
+    return skillsSummary(job, candidate, lists);
+  }
+  if (numbers.weight === 0) return unknown(STATED[factor](job), STATED[factor](candidate));
+  return DESCRIBE[factor](job, candidate, numbers.score);
+}
+
+interface Trial {
+  factor: MatchFactor;
+  candidate: PreparedCandidate;
+  text: (gain: number) => string;
+}
+
+function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
+  const listed = new Set(candidate.skills);
+  const mentioned = new Set(candidate.mentioned);
+  return job.requirements
+    .filter(({ key }) => !listed.has(key))
+    .map(({ key, label }) => ({
+      factor: 'skills',
+      candidate: { ...candidate, ...prepareSkills([...candidate.skillNames, label]) },
+      text: (gain) =>
+        mentioned.has(key)
+          ? `You mention ${label}; add it to your skills: +${gain}`
+          : `If you know ${label}, add it to your skills: +${gain}`,
+    }));
+}
+
+function statementTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
+  const trials: Trial[] = [];
+  if (job.timezone !== null && candidate.timezone === null) {
+    const text = (gain: number): string => `State your time zone: up to +${gain}`;
+    trials.push({ factor: 'timezone', candidate: { ...candidate, timezone: job.timezone }, text });
+  }
+  if (job.years !== null && candidate.years === null) {
+    const text = (gain: number): string => `State your years of experience: up to +${gain}`;
+    for (const range of EXPERIENCE_RANGES) {
+      trials.push({ factor: 'experience', candidate: { ...candidate, years: readYears(range) }, text });
+    }
+  }
+  return trials;
+}
+
+function offerTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
+  const trials: Trial[] = [];
+  if (job.budget !== null && (candidate.rate === null || candidate.rate > job.budget)) {
+    const budget = job.budget;
+    const text = (gain: number): string =>
+      candidate.rate === null
+        ? `State your hourly rate: up to +${gain}`
+        : `A rate of ${money(budget)} would fit the budget: +${gain}`;
+    trials.push({ factor: 'rate', candidate: { ...candidate, rate: budget }, text });
+  }
+  if (job.workType !== null && candidate.workType !== job.workType) {
+    const type = readWorkType(job.workType);
+    const text = (gain: number): string =>
+      candidate.workType === null
+        ? `State your availability: up to +${gain}`
+        : `If you can work ${job.workType ?? ''}, say so: +${gain}`;
+    trials.push({ factor: 'availability', candidate: { ...candidate, workType: type }, text });
+  }
+  return trials;
+}
+
+/** The changes that raise the score most, largest first, one of a kind except for skills. */
+function improvements(job: PreparedJob, candidate: PreparedCandidate, score: number): Compatibility['improvements'] {
+  const trials = [...skillTrials(job, candidate), ...statementTrials(job, candidate), ...offerTrials(job, candidate)];
+  const tried = trials
+    .map(({ factor, candidate: changed, text }) => {
+      const gain = Math.round(factors.weightedSum(factors.pairNumbers(job, changed))) - score;
+      return { factor, gain, text: text(gain) };
+    })
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain);
+  const seen = new Set<MatchFactor>();
+  return tried
+    .filter(({ factor }) => {
+      if (factor === 'skills') return true;
+      if (seen.has(factor)) return false;
+      seen.add(factor);
+      return true;
+    })
+    .slice(0, MOST_IMPROVEMENTS);
+}
+
+/** The score of a pair with everything that explains it. */
+export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
+  const numbers = factors.pairNumbers(job, candidate);
+  const score = Math.round(factors.weightedSum(numbers));
+  const lists = skillLists(job, candidate);
+  const explained = MATCH_FACTORS.map((factor, index) => {
+    const own = { score: numbers.scores[index] ?? 0, weight: numbers.weights[index] ?? 0 };
+    return { factor, ...own, summary: summary(factor, job, candidate, lists, own) };
+  });
+  return { score, factors: explained, ...lists, improvements: improvements(job, candidate, score) };
+}

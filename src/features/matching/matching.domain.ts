@@ -1,0 +1,32 @@
+/**
+ * The matching engine's public face: a pure function of a job and a candidate to a score of 0-100 with its explanation,
+ * and the keys by which PostgreSQL finds who is worth scoring. No table, no clock, no randomness, no network.
+ * Invariants: the same two inputs give the same score everywhere; what one side left empty neither helps nor harms;
+ * who somebody is (name, photo, e-mail, gender, age, nationality, school) is never read.
+ */
+import { explainPair } from './explain.ts';
+import { pairNumbers, weightedSum } from './factors.ts';
+import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
+import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
+
+export { explainPair } from './explain.ts';
+export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
+export { relatedSkillKeys, skillKeys } from './skills.ts';
+export { foldText } from './text.ts';
+export { overlapHours, readTimezone, type ZoneOffsets } from './timezones.ts';
+export { titleKeys } from './titles.ts';
+
+/** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
+export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {
+  return weightedSum(pairNumbers(job, candidate));
+}
+
+/** The score of a pair, an integer 0-100; 0 also where the two sides share nothing to go on. */
+export function scorePair(job: PreparedJob, candidate: PreparedCandidate): number {
+  return Math.round(rankScore(job, candidate));
+}
+
+/** Score and explanation of one job and one candidate; prepare the sides yourself to compare many. */
+export function compatibility(job: MatchJob, candidate: MatchCandidate): Compatibility {
+  return explainPair(prepareJob(job), prepareCandidate(candidate));
+}

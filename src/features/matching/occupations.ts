@@ -1,0 +1,106 @@
+/**
+ * Titles to occupations: `ReactJS developer` and `Desarrollador frontend` are one occupation, a babysitter and a nanny
+ * too. Works on concepts (lexicon.ts), so one title serves three languages.
+ * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
+ */
+import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
+import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
+import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
+import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
+import { words } from './text.ts';
+
+export interface Occupation {
+  readonly id: string;
+  readonly label: string;
+  /** Neighbouring work, `family.group`. */
+  readonly group: string;
+  readonly family: string;
+}
+
+/** An occupation read out of a title, and how much of the title it explains (0-1). */
+export interface OccupationMatch {
+  readonly occupation: Occupation;
+  readonly strength: number;
+}
+
+interface Title {
+  readonly occupation: Occupation;
+  readonly concepts: readonly string[];
+  readonly weight: number;
+}
+
+const MIN_STRENGTH = 0.5;
+const MAX_OCCUPATIONS = 3;
+const titlesByConcept = new Map<string, Title[]>();
+const occupations: Occupation[] = [];
+
+/** The concepts that say what the work is: without rank, unless rank is all there is. */
+export function workConcepts(concepts: readonly string[]): string[] {
+  const unique = [...new Set(concepts)];
+  const work = unique.filter((concept) => !isRank(concept));
+  return work.length === 0 ? unique : work;
+}
+
+const weightOf = (concepts: readonly string[]): number => concepts.reduce((sum, one) => sum + conceptWeight(one), 0);
+
+function addTitle(occupation: Occupation, text: string): void {
+  const concepts = workConcepts(conceptsOf(text));
+  const title = { occupation, concepts, weight: weightOf(concepts) };
+  for (const concept of concepts) {
+    const titles = titlesByConcept.get(concept) ?? [];
+    titles.push(title);
+    titlesByConcept.set(concept, titles);
+  }
+}
+
+function load(text: string): void {
+  let group = '';
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('# ')) {
+      group = line.slice(2).trim();
+      continue;
+    }
+    const [label = '', alternates = ''] = line.split('|').map((part) => part.trim());
+    const occupation = { id: words(label).join('-'), label, group, family: group.split('.')[0] ?? group };
+    occupations.push(occupation);
+    for (const title of [label, ...alternates.split(',')]) if (title.trim() !== '') addTitle(occupation, title);
+  }
+}
+
+for (const text of [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS]) load(text);
+
+/** The occupations a title may name, best first, at most three; empty when it names none the taxonomy knows. */
+export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
+  const work = workConcepts(concepts);
+  const total = weightOf(work);
+  const shared = new Map<Title, number>();
+  for (const concept of work) {
+    for (const title of titlesByConcept.get(concept) ?? []) {
+      shared.set(title, (shared.get(title) ?? 0) + conceptWeight(concept));
+    }
+  }
+  const best = new Map<Occupation, number>();
+  for (const [title, weight] of shared) {
+    const strength = weight / (total + title.weight - weight);
+    if (strength >= MIN_STRENGTH && strength > (best.get(title.occupation) ?? 0)) best.set(title.occupation, strength);
+  }
+  const found = [...best].map(([occupation, strength]) => ({ occupation, strength }));
+  return found
+    .toSorted((a, b) => b.strength - a.strength || (a.occupation.id < b.occupation.id ? -1 : 1))
+    .slice(0, MAX_OCCUPATIONS);
+}
+
+const SAME_GROUP = 0.5;
+const SAME_FAMILY = 0.12;
+
+/** How near two occupations are, 0-1. */
+export function occupationLikeness(a: Occupation, b: Occupation): number {
+  if (a === b) return 1;
+  if (a.group === b.group) return SAME_GROUP;
+  return a.family === b.family ? SAME_FAMILY : 0;
+}
+
+/** Every known occupation, for tests and tools. */
+export function allOccupations(): readonly Occupation[] {
+  return occupations;
+}

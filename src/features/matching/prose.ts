@@ -1,0 +1,102 @@
+/**
+ * Free text against free text: which of the job's telling words the candidate's text contains, and how firmly. Lines
+ * about identity (name, age, gender, nationality, school) are dropped before anything is read.
+ * Invariant: words are concepts (lexicon.ts), so the languages of the two texts may differ; no field but the text counts.
+ */
+import { conceptsOfWords, conceptWeight } from './lexicon.ts';
+import { hashToken, words } from './text.ts';
+
+/** Distinct concepts of a text as sorted hashes, with their weights. */
+export interface Prose {
+  readonly hashes: Int32Array;
+  /** For a job: what a concept is worth. For a candidate: how firmly the text says it, 0-1. */
+  readonly weights: Float64Array;
+  readonly total: number;
+  /** Words read, stop words apart; says how much there is to go on. */
+  readonly length: number;
+}
+
+const IDENTITY_LINE =
+  /^[\s*•-]*(?:full name|name|nombre(?: completo)?|nome(?: completo)?|e-?mail|correo(?: electr[oó]nico)?|phone|tel(?:[eé]fono|efone)?|mobile|age|edad|idade|gender|g[eé]nero|sex|sexo|nationality|nacionalidad|nacionalidade|date of birth|birth ?date|fecha de nacimiento|data de nascimento|marital status|estado civil|address|direcci[oó]n|endere[cç]o|photo|foto|university|universidad|universidade|school|escuela|escola|colegio)\s*[:：].*$/gimu;
+
+/** The text without lines that say who somebody is instead of what they do. */
+export function withoutIdentity(text: string): string {
+  return text.replace(IDENTITY_LINE, ' ');
+}
+
+/** Saturation: the first mention says most, the tenth adds little; long texts need more mentions for the same. */
+const SATURATION = 0.9;
+const TYPICAL_LENGTH = 250;
+const LENGTH_SHARE = 0.4;
+
+function counts(parts: readonly (readonly [string, number])[]): { counted: Map<string, number>; length: number } {
+  const counted = new Map<string, number>();
+  let length = 0;
+  for (const [text, times] of parts) {
+    for (const concept of conceptsOfWords(words(withoutIdentity(text)))) {
+      counted.set(concept, (counted.get(concept) ?? 0) + times);
+      length += 1;
+    }
+  }
+  return { counted, length };
+}
+
+function toProse(entries: [string, number][], length: number): Prose {
+  const sorted = entries
+    .map(([concept, weight]): [number, number] => [hashToken(concept), weight])
+    .toSorted((a, b) => a[0] - b[0]);
+  return {
+    hashes: Int32Array.from(sorted, ([hash]) => hash),
+    weights: Float64Array.from(sorted, ([, weight]) => weight),
+    total: sorted.reduce((sum, [, weight]) => sum + weight, 0),
+    length,
+  };
+}
+
+/** What a job's texts ask for; each part with how much more its words count than those of the description. */
+export function prepareDemand(parts: readonly (readonly [string, number])[]): Prose {
+  const { counted, length } = counts(parts);
+  const entries = [...counted].map(([concept, count]): [string, number] => [
+    concept,
+    (conceptWeight(concept) * count) / (count + SATURATION),
+  ]);
+  return toProse(entries, length);
+}
+
+/** What a candidate's texts offer. */
+export function prepareOffer(parts: readonly (readonly [string, number])[]): Prose {
+  const { counted, length } = counts(parts);
+  const k = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / TYPICAL_LENGTH);
+  return toProse(
+    [...counted].map(([concept, count]): [string, number] => [concept, count / (count + k)]),
+    length,
+  );
+}
+
+/** The share of what the job's text asks for that the candidate's text offers, 0-1. */
+export function proseCoverage(demand: Prose, offer: Prose): number {
+  if (demand.total === 0) return 0;
+  let sum = 0;
+  let j = 0;
+  for (let i = 0; i < demand.hashes.length; i++) {
+    const wanted = demand.hashes[i] ?? 0;
+    while (j < offer.hashes.length && (offer.hashes[j] ?? 0) < wanted) j++;
+    if (j === offer.hashes.length) break;
+    if (offer.hashes[j] === wanted) sum += (demand.weights[i] ?? 0) * (offer.weights[j] ?? 0);
+  }
+  return sum / demand.total;
+}
+
+/** True when the text contains the concept with this hash. */
+export function mentions(prose: Prose, hash: number): boolean {
+  let low = 0;
+  let high = prose.hashes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = prose.hashes[middle] ?? 0;
+    if (value === hash) return true;
+    if (value < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
