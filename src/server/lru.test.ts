@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createLru } from './lru.ts';
+
+describe('the bounded map', () => {
+  it('forgets what was not asked for the longest', () => {
+    const lru = createLru<number>(2);
+    lru.set('a', 1);
+    lru.set('b', 2);
+    expect(lru.get('a')).toBe(1);
+    lru.set('c', 3);
+    expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([1, undefined, 3]);
+  });
+
+  it('keeps the newest value of a key', () => {
+    const lru = createLru<number>(2);
+    lru.set('a', 1);
+    lru.set('a', 2);
+    expect(lru.get('a')).toBe(2);
+  });
+});

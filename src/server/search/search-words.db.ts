@@ -1,0 +1,29 @@
+/**
+ * Search by words over a folded text column under a trigram index. It knows no feature and folds nothing itself: columns and
+ * queries come folded by the same function (lower case, no accents, single spaces).
+ * Invariant: what is searched was stored by `toSearchText`, whose blanks at both ends make words at its edges findable.
+ */
+import { and, type Column, like, type SQL } from 'drizzle-orm';
+
+/** More words than this narrow nothing that the first ones did not; each costs an index scan. */
+const MAX_WORDS = 12;
+/** Shorter words give no whole trigram, so they are looked for where a word begins, which does. */
+const MIN_INFIX_LENGTH = 3;
+
+/** How a folded text is kept in a searched column. */
+export const toSearchText = (...folded: string[]): string => ` ${folded.filter((part) => part !== '').join(' ')} `;
+
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, String.raw`\$&`);
+
+/**
+ * LIKE patterns for a folded query, one for each different word; none for a blank query. A word of three characters or
+ * more is found anywhere, also inside of words; a shorter one only where a word begins (`qa`, `c++`, `hr`).
+ */
+export const searchPatterns = (foldedQuery: string): string[] => {
+  const words = [...new Set(foldedQuery.split(' ').filter((word) => word !== ''))].slice(0, MAX_WORDS);
+  return words.map((word) => `%${[...word].length < MIN_INFIX_LENGTH ? ' ' : ''}${escapeLike(word)}%`);
+};
+
+/** All patterns in one column; undefined (no condition) where there are none. */
+export const matchesAllWords = (column: Column, patterns: readonly string[]): SQL | undefined =>
+  and(...patterns.map((pattern) => like(column, pattern)));
