@@ -3,7 +3,7 @@
  * sent.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, type DraftStorage, loadDraft, saveDraft } from './draft.ts';
 
 /** Typing pauses this long before the draft is written. */
@@ -25,25 +25,23 @@ export interface Draft {
 }
 
 /**
- * Ties `form` to the draft named `key`. Put the user's id into the key of a signed-in form, so that two people at one
+ * Ties `form` to the draft named `key`, which stays the same while the form is open. Put the user's id into the key of a signed-in form, so that two people at one
  * computer do not see each other's.
  */
 export const useDraft = <Input extends FieldValues, Output>(
   key: string,
   form: UseFormReturn<Input, unknown, Output>,
 ): Draft => {
-  const [restored, setRestored] = useState(false);
+  const [kept] = useState(() => {
+    const storage = browserStorage();
+    return storage && loadDraft(storage, key, Object.keys(form.getValues()), Date.now());
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const storage = browserStorage();
     if (!storage) return;
-    const defaults = form.getValues();
-    const kept = loadDraft(storage, key, Object.keys(defaults), Date.now());
-    if (kept) {
-      form.reset({ ...defaults, ...kept } as DefaultValues<Input>, { keepDefaultValues: true });
-      setRestored(true);
-    }
+    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
     const write = () => {
       timer.current = undefined;
       saveDraft(storage, key, form.getValues(), Date.now());
@@ -66,10 +64,10 @@ export const useDraft = <Input extends FieldValues, Output>(
       window.removeEventListener('pagehide', writeWaiting);
       subscription.unsubscribe();
     };
-  }, [key, form]);
+  }, [key, form, kept]);
 
   return {
-    restored,
+    restored: kept !== null,
     clear: () => {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -8,6 +8,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { useUiTexts } from '#client/ui/ui-texts.tsx';
 import { TIMINGS } from '#shared/limits.ts';
 import { dismissToast, type ShownToast } from './toast-store.ts';
+import { useHold } from './use-hold.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
@@ -16,7 +17,7 @@ const TINTS = { success: 'text-positive', error: 'text-danger', info: 'text-info
 /** The toast; mount it with its id as key. */
 export const ToastCard = ({ toast }: { toast: ShownToast }) => {
   const texts = useUiTexts();
-  const [held, setHeld] = useState(false);
+  const { held, handlers: holdHandlers } = useHold();
   const [written, setWritten] = useState(false);
   const swipe = useSwipeAway(() => dismissToast(toast.id));
 
@@ -35,11 +36,7 @@ export const ToastCard = ({ toast }: { toast: ShownToast }) => {
   return (
     <div
       {...swipe.handlers}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(toast.id)}
+      {...holdHandlers}
       style={
         swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)`, opacity: 1 - swipe.offset / 240 } : undefined
       }

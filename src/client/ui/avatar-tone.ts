@@ -15,6 +15,6 @@ export const avatarTone = (id: string): AvatarTone => {
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = picked.map((word) => [...(word ?? '')][0] ?? '').join('');
+  const letters = picked.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 63)).join('');
   return letters.toLocaleUpperCase() || '?';
 };

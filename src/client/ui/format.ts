@@ -25,13 +25,15 @@ export const formatPercent = (points: number): string => `${Math.round(points)}%
 
 /** `Mar 4`, with the year when it is not this one. */
 export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
+  const zone = timeZone ? { timeZone } : {};
   const date = new Date(iso);
-  const sameYear = date.getFullYear() === now.getFullYear();
+  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', ...zone });
+  const sameYear = year.format(date) === year.format(now);
   return new Intl.DateTimeFormat(locale, {
     month: 'short',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
-    ...(timeZone ? { timeZone } : {}),
+    ...zone,
   }).format(date);
 };
 

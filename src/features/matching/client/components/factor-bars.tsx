@@ -46,8 +46,8 @@ const FactorRow = ({ factor }: { factor: Factor }) => {
 /** The list of factors, those that count first. */
 export const FactorBars = ({ factors }: { factors: Compatibility['factors'] }) => (
   <ul className="space-y-3.5">
-    {[...factors]
-      .sort((one, other) => other.weight - one.weight)
+    {factors
+      .toSorted((one, other) => other.weight - one.weight)
       .map((factor) => (
         <FactorRow key={factor.factor} factor={factor} />
       ))}

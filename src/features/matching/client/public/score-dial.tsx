@@ -26,7 +26,7 @@ export interface ScoreDialProps {
 }
 
 const trigger =
-  'group inline-flex min-w-0 items-center gap-2.5 rounded-card text-left transition-transform hover:bg-hover data-[state=open]:bg-hover';
+  'group inline-flex min-w-0 items-center gap-2.5 rounded-card text-left transition-transform hover:bg-hover aria-expanded:bg-hover';
 
 /** The dial and its explanation. */
 export const ScoreDial = ({ compatibility, audience, size = 'sm', label }: ScoreDialProps) => {
@@ -35,7 +35,8 @@ export const ScoreDial = ({ compatibility, audience, size = 'sm', label }: Score
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const { score } = compatibility;
   const band = scoreBand(score);
-  const padding = size === 'sm' && !label ? 'rounded-full' : 'py-0.5 pr-3 pl-0.5';
+  const isWordless = size === 'sm' && !label;
+  const padding = isWordless ? 'rounded-full' : 'py-0.5 pr-3 pl-0.5';
   const face = <ScoreFace score={score} size={size} label={label} />;
   const explanation = <ScoreExplanation compatibility={compatibility} audience={audience} />;
 
@@ -64,7 +65,7 @@ export const ScoreDial = ({ compatibility, audience, size = 'sm', label }: Score
   const button = <Popover.Trigger className={classNames(trigger, padding)}>{face}</Popover.Trigger>;
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      {size === 'sm' && !label && !isOpen ? <Tooltip text={t(`band.${band}`)}>{button}</Tooltip> : button}
+      {isWordless ? <Tooltip text={t(`band.${band}`)}>{button}</Tooltip> : button}
       <Popover.Portal>
         <Popover.Content
           aria-label={t('dialogTitle', { score })}

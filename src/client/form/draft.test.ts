@@ -1,0 +1,71 @@
+/**
+ * Drafts: kept, brought back, forgotten, and harmless when the storage is not.
+ */
+import { describe, expect, it } from 'vitest';
+import { clearDraft, type DraftStorage, loadDraft, saveDraft } from './draft.ts';
+
+const NOW = Date.parse('2026-03-10T12:00:00.000Z');
+const FIELDS = ['title', 'skills'];
+
+const memoryStorage = (): DraftStorage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
+const brokenStorage: DraftStorage = {
+  getItem: () => {
+    throw new Error('forbidden');
+  },
+  setItem: () => {
+    throw new Error('full');
+  },
+  removeItem: () => {
+    throw new Error('forbidden');
+  },
+};
+
+describe('a draft', () => {
+  it('comes back as it was', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, 'post-job', { title: 'Developer', skills: ['React'] }, NOW);
+    expect(loadDraft(storage, 'post-job', FIELDS, NOW + 1000)).toEqual({ title: 'Developer', skills: ['React'] });
+  });
+
+  it('belongs to its own key', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);
+    expect(loadDraft(storage, 'apply', FIELDS, NOW)).toBeNull();
+  });
+
+  it('leaves out fields that the form no longer has', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, 'post-job', { title: 'Developer', gone: 1 }, NOW);
+    expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toEqual({ title: 'Developer' });
+  });
+
+  it('is forgotten when cleared, and after a month', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);
+    expect(loadDraft(storage, 'post-job', FIELDS, NOW + 31 * 86_400_000)).toBeNull();
+    clearDraft(storage, 'post-job');
+    expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toBeNull();
+  });
+
+  it('is nothing where the storage holds nonsense', () => {
+    const storage = memoryStorage();
+    for (const nonsense of ['{', '1', '[]', '{"savedAt":"x"}', '{"savedAt":1,"values":null}']) {
+      storage.setItem('puente.draft.post-job', nonsense);
+      expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toBeNull();
+    }
+  });
+
+  it('never breaks the form when the storage refuses', () => {
+    expect(() => saveDraft(brokenStorage, 'x', {}, NOW)).not.toThrow();
+    expect(() => clearDraft(brokenStorage, 'x')).not.toThrow();
+    expect(loadDraft(brokenStorage, 'x', FIELDS, NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Which field errors are found in what a call rejects with, and at which field they land.
+ */
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf, matchField } from './server-errors.ts';
+
+const errors = [{ path: 'title', message: 'Job title is required' }];
+
+describe('the field errors of a rejection', () => {
+  it('are found on the error itself and in its problem', () => {
+    expect(fieldErrorsOf({ errors })).toEqual(errors);
+    expect(fieldErrorsOf({ problem: { status: 400, errors } })).toEqual(errors);
+  });
+
+  it('are none for anything else', () => {
+    for (const other of [null, undefined, 'text', new Error('500: x'), { errors: 'x' }, { errors: [{ path: 1 }] }]) {
+      expect(fieldErrorsOf(other)).toEqual([]);
+    }
+  });
+});
+
+describe('the field of a path', () => {
+  it('is the field of that name, or the list the entry is in', () => {
+    expect(matchField('title', ['title'])).toBe('title');
+    expect(matchField('requiredSkills.3', ['requiredSkills'])).toBe('requiredSkills');
+  });
+
+  it('is null where the form has none', () => {
+    expect(matchField('companyId', ['title'])).toBeNull();
+    expect(matchField('a.b.c', ['title'])).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * WCAG 2.2 AA by computation: every text token on everything it may stand on, in both themes, and the edges of controls.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, readTokens, type Theme } from './contrast.ts';
+
+const tokens = readTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const GROUNDS = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay', 'surface-hover'];
+const AVATARS = ['clay', 'moss', 'ochre', 'plum', 'slate', 'olive'];
+
+const on = (inks: readonly string[], grounds: readonly string[]): [string, string][] =>
+  inks.flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground]));
+
+const TEXT: readonly [string, string][] = [
+  ...on(['ink', 'ink-soft', 'muted', 'accent-ink', 'positive-ink', 'caution-ink', 'danger-ink'], GROUNDS),
+  ...on(['ink', 'ink-soft'], ['accent-soft', 'positive-soft', 'caution-soft', 'danger-soft', 'info-soft']),
+  ['accent-ink', 'accent-soft'],
+  ['positive-ink', 'positive-soft'],
+  ['caution-ink', 'caution-soft'],
+  ['danger-ink', 'danger-soft'],
+  ['info-ink', 'info-soft'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['on-positive', 'positive'],
+  ['ink-inverse', 'surface-inverse'],
+  ['ink', 'art-sky'],
+  ...AVATARS.map((tone): [string, string] => [`avatar-${tone}-ink`, `avatar-${tone}`]),
+];
+
+const EDGES: readonly [string, string][] = [
+  ...on(['line-strong', 'focus', 'positive', 'positive-line', 'caution', 'danger', 'info', 'accent'], GROUNDS),
+  ['danger', 'danger-soft'],
+  ['positive', 'positive-soft'],
+  ['art-line', 'surface'],
+  ['art-bridge', 'surface'],
+];
+
+const ratio = ([ink, ground]: [string, string], theme: Theme): number => {
+  const [one, other] = [tokens.get(ink), tokens.get(ground)];
+  if (!one || !other) throw new Error(`tokens.css has no ${one ? ground : ink}`);
+  return contrast(one[theme], other[theme]);
+};
+
+const tooWeak = (pairs: readonly [string, string][], theme: Theme, least: number): string[] =>
+  pairs
+    .filter((pair) => ratio(pair, theme) < least)
+    .map((pair) => `${pair[0]} on ${pair[1]}: ${ratio(pair, theme).toFixed(2)}`);
+
+describe('the contrast formula', () => {
+  it('gives 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#b4452a', '#b4452a')).toBe(1);
+  });
+});
+
+describe.each(THEMES)('the %s theme', (theme) => {
+  it('shows every text at 4.5:1 or more', () => {
+    expect(tooWeak(TEXT, theme, 4.5)).toEqual([]);
+  });
+
+  it('shows edges, icons and the focus ring at 3:1 or more', () => {
+    expect(tooWeak(EDGES, theme, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Reads the colours of tokens.css and computes how well one can be read on another. For the test beside it; no product code
+ * needs it. The formula is WCAG 2.2's "contrast ratio" (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
+export type Theme = 'light' | 'dark';
+export type Tokens = ReadonlyMap<string, Record<Theme, string>>;
+
+/** The tokens of a stylesheet that are written `--name: light-dark(#…, #…);`. */
+export const readTokens = (css: string): Tokens => {
+  const pattern = /--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/giu;
+  return new Map([...css.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
+};
+
+const channel = (hex: string, at: number): number => {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+/** The ratio of two colours `#rrggbb`, from 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};

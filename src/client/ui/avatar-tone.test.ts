@@ -1,0 +1,39 @@
+/**
+ * Tints and initials of people without a photo.
+ */
+import { describe, expect, it } from 'vitest';
+import { AVATAR_TONES, avatarTone, initials } from './avatar-tone.ts';
+
+const idOf = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
+
+describe('the tint of an id', () => {
+  it('is the same every time', () => {
+    expect(avatarTone(idOf(7))).toBe(avatarTone(idOf(7)));
+  });
+
+  it('uses all tints about equally, also for ids made in one moment', () => {
+    const counts = new Map<string, number>();
+    for (let at = 0; at < 1200; at += 1) {
+      const tone = avatarTone(idOf(at));
+      counts.set(tone, (counts.get(tone) ?? 0) + 1);
+    }
+    expect(new Set(counts.keys())).toEqual(new Set(AVATAR_TONES));
+    expect(Math.min(...counts.values())).toBeGreaterThan(120);
+  });
+});
+
+describe('initials', () => {
+  it('are of the first and the last word', () => {
+    expect(initials('Ana María Ruiz')).toBe('AR');
+    expect(initials('  lucía  ')).toBe('L');
+    expect(initials('Élan Östlund')).toBe('ÉÖ');
+  });
+
+  it('keep a letter outside the basic plane whole', () => {
+    expect(initials('𝒜nna')).toBe('𝒜');
+  });
+
+  it('are a question mark for a blank name', () => {
+    expect(initials('   ')).toBe('?');
+  });
+});

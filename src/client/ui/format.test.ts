@@ -1,0 +1,75 @@
+/**
+ * How amounts and times are written, at their edges.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatHourly,
+  formatMonthly,
+  formatPercent,
+  formatRelative,
+  formatTime,
+} from './format.ts';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
+
+describe('money', () => {
+  it('writes an hourly rate', () => {
+    expect(formatHourly(30)).toBe('$30/hr');
+    expect(formatHourly(1200)).toBe('$1,200/hr');
+  });
+
+  it('writes a monthly range with an en dash, and one amount when both ends are the same', () => {
+    expect(formatMonthly(3500, 4500)).toBe('$3,500–$4,500/mo');
+    expect(formatMonthly(4000, 4000)).toBe('$4,000/mo');
+  });
+});
+
+describe('numbers', () => {
+  it('groups thousands and rounds percentages', () => {
+    expect(formatCount(1234)).toBe('1,234');
+    expect(formatPercent(86.6)).toBe('87%');
+  });
+});
+
+describe('times', () => {
+  it('says how long ago within a week', () => {
+    expect(formatRelative(before(20_000), now)).toBe('now');
+    expect(formatRelative(before(5 * 60_000), now)).toBe('5 minutes ago');
+    expect(formatRelative(before(3 * 3_600_000), now)).toBe('3 hours ago');
+    expect(formatRelative(before(26 * 3_600_000), now)).toBe('yesterday');
+  });
+
+  it('gives the date from a week on', () => {
+    expect(formatRelative('2026-02-20T12:00:00.000Z', now)).toBe('Feb 20');
+  });
+
+  it('treats a time ahead as now, since clocks differ', () => {
+    expect(formatRelative(before(-90_000), now)).toBe('now');
+  });
+
+  it('names the year only when it is another one', () => {
+    expect(formatDate('2026-03-04T12:00:00.000Z', now)).toBe('Mar 4');
+    expect(formatDate('2024-03-04T12:00:00.000Z', now)).toBe('Mar 4, 2024');
+  });
+
+  it('judges the year in the zone it writes in', () => {
+    const newYear = new Date('2026-01-01T02:00:00.000Z');
+    expect(formatDate('2026-01-01T01:00:00.000Z', newYear, 'en-US', 'America/Bogota')).toBe('Dec 31');
+    expect(formatDate('2025-12-31T01:00:00.000Z', newYear, 'en-US', 'UTC')).toBe('Dec 31, 2025');
+  });
+
+  it('writes date and time in the given zone', () => {
+    expect(formatDateTime('2026-03-04T20:05:00.000Z', now, 'en-US', 'America/New_York').replace(/\s/gu, ' ')).toBe(
+      'Mar 4, 3:05 PM',
+    );
+    expect(formatTime('2026-03-04T20:05:00.000Z', 'en-US', 'America/Bogota').replace(/\s/gu, ' ')).toBe('3:05 PM');
+  });
+
+  it('speaks the given language', () => {
+    expect(formatRelative(before(26 * 3_600_000), now, 'es')).toBe('ayer');
+  });
+});
