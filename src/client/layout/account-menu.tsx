@@ -25,7 +25,10 @@ export const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
   return (
     <Menu
       trigger={
-        <button type="button" className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover">
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover aria-expanded:bg-hover"
+        >
           <Avatar id={user.id} name={user.name} photoUrl={user.photoUrl} size="sm" />
           <span className="max-w-36 truncate font-medium text-ink text-sm max-xl:sr-only">{user.name}</span>
           <span className="sr-only">{texts.accountMenu}</span>

@@ -33,7 +33,7 @@ export interface ButtonLook {
 /** The classes of a button of this look, for a link or another element that should look the same. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', wide, square }: ButtonLook = {}): string =>
   classNames(
-    'inline-flex select-none items-center justify-center rounded-control text-center font-medium leading-tight transition-[opacity,transform] duration-100 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
+    'inline-flex select-none items-center justify-center rounded-control text-center font-medium leading-tight [&>svg]:shrink-0 transition-[opacity,transform] duration-100 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
     VARIANTS[variant],
     square ? SQUARE[size] : SIZES[size],
     wide && 'w-full',

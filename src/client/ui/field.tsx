@@ -57,14 +57,15 @@ export const Field = ({
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={classNames('flex items-baseline justify-between gap-3', labelHidden && !aside && 'sr-only')}>
-        <label htmlFor={id} className={classNames('font-medium text-ink text-sm', labelHidden && 'sr-only')}>
-          {label}
+        <span className={classNames('flex gap-1 font-medium text-ink text-sm', labelHidden && 'sr-only')}>
+          <label htmlFor={id}>{label}</label>
+          {/* Beside the label, not in it: the field's name stays what the label says. */}
           {required && (
             <span aria-hidden="true" className="text-accent-ink">
-              {' *'}
+              *
             </span>
           )}
-        </label>
+        </span>
         {aside}
       </div>
       {children({

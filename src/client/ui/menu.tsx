@@ -28,7 +28,7 @@ export interface MenuProps {
 
 const itemStyle = (item: MenuItem) =>
   classNames(
-    'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-left text-sm outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-hover data-[disabled]:opacity-55',
+    'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-left text-sm outline-none [&>svg]:size-4 [&>svg]:shrink-0 data-[disabled]:pointer-events-none data-[highlighted]:bg-hover data-[disabled]:opacity-55',
     item.tone === 'danger' ? 'text-danger-ink' : 'text-ink',
   );
 

@@ -24,6 +24,8 @@ export const PageHeader = ({ title, text, before, actions, className }: PageHead
       </h1>
       {text && <p className="mt-1.5 text-muted">{text}</p>}
     </div>
-    {actions && <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full max-sm:[&>*]:flex-1">{actions}</div>}
+    {actions && (
+      <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">{actions}</div>
+    )}
   </div>
 );

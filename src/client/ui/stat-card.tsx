@@ -28,7 +28,7 @@ export const StatCard = ({ label, value, icon, to }: StatCardProps) => {
         {to && (
           <ArrowUpRight
             aria-hidden="true"
-            className="size-4 shrink-0 opacity-60 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100"
+            className="size-4 shrink-0 opacity-60 max-sm:hidden transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100"
           />
         )}
       </span>
