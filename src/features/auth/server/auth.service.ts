@@ -1,12 +1,158 @@
-const absent = (): never => {
-  throw new Error('not built yet');
-};
-export const SESSION_COOKIE = 'puente_session';
-export const createAuthenticator = (_p: unknown) => async (_request: unknown, _reply: unknown) => null;
-export const createSession = absent as unknown as (
-  db: unknown,
+/**
+ * What the rest of the product needs of accounts: who is behind a request, sessions, users with a temporary password, admins.
+ * The calls of the auth feature itself are in `auth.routes.ts`. Nothing here sends a mail; callers say why they hand out credentials.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
+import type { MailBlock } from '#server/mail/mail-template.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { brand } from '#shared/brand.ts';
+import { AppError } from '#shared/errors.ts';
+import type { AccountType, Language } from '#shared/vocabulary.ts';
+import * as store from './auth.db.ts';
+import { credentialsPart } from './auth.mails.ts';
+import { hashPassword, newTemporaryPassword } from './passwords.ts';
+import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts';
+
+export type { UserRow } from './auth.db.ts';
+export { findUserByEmail } from './auth.db.ts';
+export { SESSION_COOKIE } from './session-cookie.ts';
+
+const USER_AGENT_CHARACTERS = 300;
+
+/** Finds out who is behind a request by its session cookie; null where nobody is. Keeps a session that is in use alive. */
+export const createAuthenticator =
+  ({ db, env }: Platform) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
+    const token = request.cookies[SESSION_COOKIE];
+    if (!token) return null;
+    const session = await store.findSession(db, hashToken(token));
+    if (session === null || session.email === null) return null;
+    if (session.isStale) {
+      await store.touchSession(db, session.id);
+      setSessionCookie(reply, env, token);
+    }
+    const { id, userId, email, accountType, isAdmin, language } = session;
+    return { sessionId: id, userId, email, accountType, isAdmin, language };
+  };
+
+/** Opens a session; the token is for the cookie and is kept nowhere. */
+export const createSession = async (
+  db: Queryable,
   userId: string,
   userAgent: string,
-) => Promise<{ id: string; token: string }>;
-export const ensureAdmin = absent as unknown as (p: unknown, a: unknown) => Promise<void>;
-export const dropExpiredCredentials = async (_db: unknown) => {};
+): Promise<{ id: string; token: string }> => {
+  const id = newId();
+  const token = newToken();
+  await store.insertSession(db, {
+    id,
+    tokenHash: hashToken(token),
+    userId,
+    userAgent: userAgent.replaceAll('\u0000', '').slice(0, USER_AGENT_CHARACTERS),
+  });
+  return { id, token };
+};
+
+/** Ends all sessions of a user, or all but one, and closes their live connections. */
+export const endSessions = async (
+  tx: Queryable,
+  userId: string,
+  { except }: { except?: string } = {},
+): Promise<void> => {
+  await store.deleteSessions(tx, userId, except);
+  await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: except === undefined ? {} : { except } });
+};
+
+/** A new temporary password and what is kept of it. */
+export const makeTemporaryCredentials = async ({ passwordSealer }: Pick<Platform, 'passwordSealer'>) => {
+  const temporaryPassword = newTemporaryPassword();
+  return {
+    temporaryPassword,
+    kept: { passwordHash: await hashPassword(temporaryPassword), sealed: passwordSealer.seal(temporaryPassword) },
+  };
+};
+
+/** Makes a user with a temporary password; sends nothing. Throws `conflict` where the address has an account. */
+export const createUserWithTemporaryPassword = async (
+  tx: Tx,
+  platform: Platform,
+  user: { email: string; firstName: string; lastName: string; accountType: AccountType | null; language?: Language },
+): Promise<{ userId: string; temporaryPassword: string }> => {
+  const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
+  const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, kept);
+  if (row === null) throw new AppError('conflict', 'This e-mail address already has an account');
+  return { userId: row.id, temporaryPassword };
+};
+
+/** Replaces the temporary password of a user; the old one stops working. Gives null where the user set an own password. */
+export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId: string): Promise<string | null> => {
+  const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
+  return (await store.replaceTemporaryPassword(tx, userId, kept)) ? temporaryPassword : null;
+};
+
+/** The temporary password of a user while it was not used, replaced or expired; else null. For admins, and logged by the caller. */
+export const revealTemporaryPassword = (
+  { passwordSealer }: Platform,
+  user: Pick<store.UserRow, 'temporaryPasswordSealed' | 'temporaryPasswordExpiresAt'>,
+): string | null => {
+  const { temporaryPasswordSealed: sealed, temporaryPasswordExpiresAt: expiresAt } = user;
+  const isInForce = expiresAt !== null && Date.parse(expiresAt) > Date.now();
+  return sealed !== null && isInForce ? passwordSealer.open(sealed) : null;
+};
+
+/** The part of a mail that hands over credentials: address, temporary password, sign-in link, how long it holds. */
+export const credentialsBlocks = (
+  { env }: Platform,
+  credentials: { email: string; temporaryPassword: string },
+): MailBlock[] => credentialsPart(env.publicUrl, credentials);
+
+/** Gives or takes the admin flag; `last` where no admin would be left, `absent` where there is no such user. */
+export const setUserAdmin = async (
+  tx: Tx,
+  userId: string,
+  isAdmin: boolean,
+): Promise<store.UserRow | 'last' | 'absent'> => {
+  if (!isAdmin && (await store.isLastAdmin(tx, userId))) return 'last';
+  return (await store.setAdminFlag(tx, userId, isAdmin)) ?? 'absent';
+};
+
+/** Suspends a user and ends their sessions, or restores them; `last` and `absent` as with `setUserAdmin`. */
+export const setUserSuspended = async (
+  tx: Tx,
+  userId: string,
+  isSuspended: boolean,
+): Promise<store.UserRow | 'last' | 'absent'> => {
+  if (isSuspended && (await store.isLastAdmin(tx, userId))) return 'last';
+  const user = await store.setSuspended(tx, userId, isSuspended);
+  if (user !== null && isSuspended) await endSessions(tx, userId);
+  return user ?? 'absent';
+};
+
+/** Makes sure that the configured admin exists. A user who is there already becomes admin and keeps their password. */
+export const ensureAdmin = async (
+  { db }: Platform,
+  { email, password }: { email: string; password: string },
+): Promise<void> => {
+  const known = await store.findUserByEmail(db, email);
+  if (known?.isAdmin && known.passwordHash !== null) return;
+  const passwordHash = known?.passwordHash ? null : await hashPassword(password);
+  // Several processes may start at once: whoever comes second finds the row and only confirms the flag.
+  await db.transaction(async (tx) => {
+    await store.insertUser(tx, {
+      id: newId(),
+      email,
+      firstName: brand.name,
+      lastName: 'Admin',
+      passwordHash,
+      isAdmin: true,
+    });
+    await store.grantAdmin(tx, email, passwordHash);
+  });
+};
+
+/** Drops ended sessions and reset links, and the sealed copies of expired temporary passwords; housekeeping. */
+export const dropExpiredCredentials = (db: Queryable): Promise<void> => store.dropExpired(db);

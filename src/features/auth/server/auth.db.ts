@@ -1,0 +1,287 @@
+/**
+ * All SQL on users, sessions and reset links. Whatever must happen once happens in one conditional statement whose
+ * returned row tells whether it did. Moments are compared by the database's clock, which all processes share.
+ */
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { passwordResets, sessions, users } from './auth.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+type NewUser = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'passwordHash'> & Partial<UserRow>;
+
+/** A temporary password as it is kept. */
+export interface TemporaryCredentials {
+  passwordHash: string;
+  sealed: string;
+}
+
+const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
+
+/** A session is not touched more often than this: every request would else write. */
+const TOUCH_EVERY_MINUTES = 5;
+
+const temporaryColumns = (credentials: TemporaryCredentials) => ({
+  passwordHash: credentials.passwordHash,
+  passwordIsTemporary: true,
+  temporaryPasswordSealed: credentials.sealed,
+  temporaryPasswordExpiresAt: inDays(LIFETIMES.temporaryPasswordDays) as never,
+});
+
+const ownPasswordColumns = (passwordHash: string) => ({
+  passwordHash,
+  passwordIsTemporary: false,
+  temporaryPasswordSealed: null,
+  temporaryPasswordExpiresAt: null,
+});
+
+/** Inserts a user. Gives null where the address is taken. */
+export const insertUser = async (db: Queryable, user: NewUser): Promise<UserRow | null> => {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row ?? null;
+};
+
+/** Inserts a user with a temporary password. Gives null where the address is taken. */
+export const insertUserWithTemporaryPassword = (
+  db: Queryable,
+  user: Omit<NewUser, 'passwordHash'>,
+  credentials: TemporaryCredentials,
+): Promise<UserRow | null> => insertUser(db, { ...user, ...temporaryColumns(credentials) });
+
+/** The user with an address (lower case), suspended ones included. */
+export const findUserByEmail = async (db: Queryable, email: string): Promise<UserRow | null> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+};
+
+export const findUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+};
+
+/**
+ * Marks a sign-in with the password that was just checked, and erases the sealed copy of a temporary one. Gives null where the
+ * password was replaced, or the person suspended or deleted, since the check.
+ */
+export const claimSignIn = async (db: Queryable, userId: string, checkedHash: string): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({ temporaryPasswordSealed: null })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.passwordHash, checkedHash),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .returning();
+  return row ?? null;
+};
+
+/** Sets the account type once. Gives null where it is set already. */
+export const setAccountType = async (
+  db: Queryable,
+  userId: string,
+  accountType: AccountType,
+): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({ accountType })
+    .where(and(eq(users.id, userId), isNull(users.accountType)))
+    .returning();
+  return row ?? null;
+};
+
+/**
+ * Sets a password that the person chose. With `replaces` only where that is still the hash in force, so that of two changes
+ * made with the same old password one wins. Gives null where nothing was changed.
+ */
+export const setOwnPassword = async (
+  db: Queryable,
+  userId: string,
+  passwordHash: string,
+  replaces?: string,
+): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set(ownPasswordColumns(passwordHash))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.deletedAt),
+        replaces === undefined ? undefined : eq(users.passwordHash, replaces),
+      ),
+    )
+    .returning();
+  return row ?? null;
+};
+
+/** Replaces a temporary password. Gives false where the person has an own one. */
+export const replaceTemporaryPassword = async (
+  db: Queryable,
+  userId: string,
+  credentials: TemporaryCredentials,
+): Promise<boolean> => {
+  const changed = await db
+    .update(users)
+    .set(temporaryColumns(credentials))
+    .where(and(eq(users.id, userId), eq(users.passwordIsTemporary, true), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+};
+
+/** Makes a user an admin; one without any password gets the given hash. */
+export const grantAdmin = async (db: Queryable, email: string, passwordHash: string | null): Promise<void> => {
+  await db
+    .update(users)
+    .set({
+      isAdmin: true,
+      ...(passwordHash === null ? {} : { passwordHash: sql`coalesce(${users.passwordHash}, ${passwordHash})` }),
+    })
+    .where(eq(users.email, email));
+};
+
+/**
+ * Whether a user is the only admin who can sign in. Locks the admins in one order, so that two who remove or suspend each other
+ * at once cannot both succeed.
+ */
+export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolean> => {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.deletedAt), isNull(users.suspendedAt)))
+    .orderBy(users.id)
+    .for('update');
+  return admins.length === 1 && admins[0]?.id === userId;
+};
+
+/** Gives or takes the admin flag. Gives null where there is no such user, or it is deleted. */
+export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({ isAdmin })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning();
+  return row ?? null;
+};
+
+/** Suspends or restores. Gives null where there is no such user, or it is deleted. */
+export const setSuspended = async (db: Queryable, userId: string, isSuspended: boolean): Promise<UserRow | null> => {
+  const [row] = await db
+    .update(users)
+    .set({ suspendedAt: isSuspended ? (sql`coalesce(${users.suspendedAt}, now())` as never) : null })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning();
+  return row ?? null;
+};
+
+export const insertSession = async (
+  db: Queryable,
+  session: Pick<SessionRow, 'id' | 'tokenHash' | 'userId' | 'userAgent'>,
+): Promise<void> => {
+  await db.insert(sessions).values({ ...session, expiresAt: inDays(LIFETIMES.sessionDays) as never });
+};
+
+/** The live session of a token and its user, and whether it is time to touch it; null where either may not be used. */
+export const findSession = async (db: Queryable, tokenHash: string) => {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      userId: users.id,
+      email: users.email,
+      accountType: users.accountType,
+      isAdmin: users.isAdmin,
+      language: users.language,
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${TOUCH_EVERY_MINUTES})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return row ?? null;
+};
+
+/** Moves the end of a session on. */
+export const touchSession = async (db: Queryable, sessionId: string): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: inDays(LIFETIMES.sessionDays) as never })
+    .where(eq(sessions.id, sessionId));
+};
+
+/** The live sessions of a user, last seen first; the newest 100. */
+export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(100);
+
+/** Deletes one session of a user. Gives whether there was one. */
+export const deleteSession = async (db: Queryable, userId: string, sessionId: string): Promise<boolean> => {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+};
+
+/** Deletes all sessions of a user, or all but one. */
+export const deleteSessions = async (db: Queryable, userId: string, except?: string): Promise<void> => {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+};
+
+export const insertPasswordReset = async (db: Queryable, tokenHash: string, userId: string): Promise<void> => {
+  await db
+    .insert(passwordResets)
+    .values({ tokenHash, userId, expiresAt: inMinutes(LIFETIMES.resetLinkMinutes) as never });
+};
+
+/** The user whom a live reset link belongs to. */
+export const findUserByReset = async (db: Queryable, tokenHash: string): Promise<UserRow | null> => {
+  const [row] = await db
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`), isNull(users.deletedAt)),
+    );
+  return row?.user ?? null;
+};
+
+/** Uses up a reset link. Gives false where another request did so first, or its time is over. */
+export const consumePasswordReset = async (db: Queryable, tokenHash: string): Promise<boolean> => {
+  const used = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)))
+    .returning({ userId: passwordResets.userId });
+  return used.length > 0;
+};
+
+/** Ends all reset links of a user. */
+export const deletePasswordResets = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+};
+
+/** Drops ended sessions and links, and the sealed copies of expired temporary passwords. */
+export const dropExpired = async (db: Queryable): Promise<void> => {
+  await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
+  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));
+  await db
+    .update(users)
+    .set({ temporaryPasswordSealed: null })
+    .where(and(isNotNull(users.temporaryPasswordSealed), lte(users.temporaryPasswordExpiresAt, sql`now()`)));
+};
