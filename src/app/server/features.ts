@@ -7,6 +7,7 @@ import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { applicationPorts } from '#features/applications/server/applications.service.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
+import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
@@ -26,6 +27,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform): void =>
   mountJobs(app, platform, applicationPorts);
   mountApplications(app, platform);
   mountMessages(app, platform);
+  mountBookings(app, platform);
   mountTalentIntake(app, platform);
   mountAdmin(app, platform);
   mountDashboards(app, platform);

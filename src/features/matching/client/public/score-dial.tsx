@@ -69,6 +69,8 @@ export const ScoreDial = ({ compatibility, audience, size = 'sm', label }: Score
       <Popover.Portal>
         <Popover.Content
           aria-label={t('dialogTitle', { score })}
+          // What scrolls must be reachable by keyboard; there is nothing else to focus in it.
+          tabIndex={0}
           sideOffset={8}
           collisionPadding={16}
           className="z-50 max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto rounded-panel border border-line bg-overlay p-5 shadow-float outline-none"

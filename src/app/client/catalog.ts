@@ -1,0 +1,42 @@
+/**
+ * All texts of the signed-in product, by feature, and the types of their keys. A page of the product may use any of them;
+ * islands of public pages bring only their own (see islands.tsx).
+ */
+
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { accountEn } from '#features/account/client/account.en.ts';
+import { adminEn } from '#features/admin/client/admin.en.ts';
+import { applicationsEn } from '#features/applications/client/applications.en.ts';
+import { authEn } from '#features/auth/client/auth.en.ts';
+import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
+import { companiesEn } from '#features/companies/client/companies.en.ts';
+import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
+import { jobsEn } from '#features/jobs/client/jobs.en.ts';
+import { matchingEn } from '#features/matching/client/matching.en.ts';
+import { messagesEn } from '#features/messages/client/messages.en.ts';
+import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
+import { talentIntakeEn } from '#features/talent-intake/client/talent-intake.en.ts';
+import { appEn } from './app.en.ts';
+
+export const catalogEn = {
+  account: accountEn,
+  admin: adminEn,
+  app: appEn,
+  applications: applicationsEn,
+  auth: authEn,
+  candidates: candidatesEn,
+  companies: companiesEn,
+  dashboards: dashboardsEn,
+  jobs: jobsEn,
+  matching: matchingEn,
+  messages: messagesEn,
+  notifications: notificationsEn,
+  talentIntake: talentIntakeEn,
+  vocabulary: vocabularyEn,
+};
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: typeof catalogEn;
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * The frame around every signed-in screen: header with navigation, bell and menu, and the banner while the password is
+ * temporary. What the navigation offers follows from who is signed in; what they may do is the server's to decide.
+ */
+import { useQuery } from '@tanstack/react-query';
+import {
+  Activity,
+  Bookmark,
+  Briefcase,
+  ClipboardCheck,
+  FileText,
+  LayoutDashboard,
+  MessageSquare,
+  Settings,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppShell } from '#client/layout/app-shell.tsx';
+import type { NavItem } from '#client/layout/nav-item.ts';
+import { useCurrentPath } from '#client/navigation.ts';
+import type { CurrentUser } from '#features/auth/auth.contract.ts';
+import { useSignOut } from '#features/auth/client/auth.api.ts';
+import { TemporaryPasswordBanner } from '#features/auth/client/public/temporary-password-banner.tsx';
+import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
+import { Bell } from '#features/notifications/client/public/bell.tsx';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { isJobsHost } from '#shared/site-host.ts';
+
+const useNavigation = (user: CurrentUser): NavItem[] => {
+  const t = useTranslations('app.nav');
+  const unread = useQuery({ ...unreadMessagesQuery, enabled: user.accountType !== null }).data ?? 0;
+  const messages: NavItem = {
+    label: t('messages'),
+    to: APP_PATHS.messages,
+    icon: <MessageSquare aria-hidden="true" className="size-4.5" />,
+    count: unread,
+  };
+  const company: NavItem[] = [
+    {
+      label: t('dashboard'),
+      to: APP_PATHS.companyDashboard,
+      icon: <LayoutDashboard aria-hidden="true" className="size-4.5" />,
+      also: [PUBLIC_PATHS.landing],
+    },
+    {
+      label: t('browseCandidates'),
+      to: APP_PATHS.browseCandidates,
+      icon: <Users aria-hidden="true" className="size-4.5" />,
+    },
+    {
+      label: t('applications'),
+      to: APP_PATHS.applications,
+      icon: <FileText aria-hidden="true" className="size-4.5" />,
+    },
+    { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
+    messages,
+  ];
+  const candidate: NavItem[] = [
+    {
+      label: t('dashboard'),
+      to: APP_PATHS.candidateDashboard,
+      icon: <LayoutDashboard aria-hidden="true" className="size-4.5" />,
+      also: [PUBLIC_PATHS.landing],
+    },
+    {
+      label: t('browseJobs'),
+      to: APP_PATHS.browseJobs,
+      icon: <Briefcase aria-hidden="true" className="size-4.5" />,
+      also: [APP_PATHS.browseJobsLong],
+    },
+    {
+      label: t('myApplications'),
+      to: APP_PATHS.myApplications,
+      icon: <FileText aria-hidden="true" className="size-4.5" />,
+    },
+    messages,
+  ];
+  const admin: NavItem[] = [
+    { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
+    { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
+    { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity aria-hidden="true" className="size-4.5" /> },
+  ];
+  if (user.accountType === 'company') return user.isAdmin ? [...company, ...admin] : company;
+  if (user.accountType === 'candidate') {
+    const own = isJobsHost(window.location.host) ? candidate : [];
+    return user.isAdmin ? [...own, ...admin] : own;
+  }
+  return user.isAdmin ? admin : [];
+};
+
+const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'app.nav'>>) => [
+  ...(user.accountType === null
+    ? []
+    : [{ label: t('profile'), to: APP_PATHS.profile, icon: <UserRound aria-hidden="true" className="size-4.5" /> }]),
+  { label: t('account'), to: APP_PATHS.account, icon: <Settings aria-hidden="true" className="size-4.5" /> },
+];
+
+/** Screens that fill the window instead of scrolling the page. */
+const FILLING: readonly string[] = [APP_PATHS.messages];
+
+export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => {
+  const path = useCurrentPath();
+  const t = useTranslations('app.nav');
+  const nav = useNavigation(user);
+  const signOut = useSignOut();
+  return (
+    <AppShell
+      homeTo={PUBLIC_PATHS.landing}
+      nav={nav}
+      currentPath={path}
+      user={{
+        id: user.id,
+        name: `${user.firstName} ${user.lastName}`,
+        email: user.email,
+        photoUrl: user.profileImageUrl,
+      }}
+      accountItems={accountItems(user, t)}
+      onSignOut={() => signOut.mutate({})}
+      bell={<Bell />}
+      banner={user.passwordIsTemporary ? <TemporaryPasswordBanner /> : undefined}
+      fit={FILLING.includes(path) ? 'fill' : 'page'}
+    >
+      {children}
+    </AppShell>
+  );
+};

@@ -1,0 +1,43 @@
+/**
+ * Decides what a signed-in person sees at an address before the screen itself: the account-type chooser, the setup of their
+ * profile, "Access Denied", "Job Portal Restricted", "Not Found", or the screen. The server enforces the same on its calls.
+ */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode } from 'react';
+import type { CurrentUser } from '#features/auth/auth.contract.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { isJobsHost } from '#shared/site-host.ts';
+import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
+
+/** Whom a screen is for. `any`: everyone signed in, also without an account type. */
+export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
+
+const AccountTypeChooser = lazy(async () => ({
+  default: (await import('#features/auth/client/account-type-chooser.tsx')).AccountTypeChooser,
+}));
+const CompanySetupPage = lazy(async () => ({
+  default: (await import('#features/companies/client/company-setup.page.tsx')).CompanySetupPage,
+}));
+const CandidateSetupPage = lazy(async () => ({
+  default: (await import('#features/candidates/client/candidate-setup.page.tsx')).CandidateSetupPage,
+}));
+
+const CompanyGate = ({ children }: { children: ReactNode }) =>
+  useSuspenseQuery(myCompanyQuery).data === null ? <CompanySetupPage /> : children;
+
+const CandidateGate = ({ children }: { children: ReactNode }) =>
+  useSuspenseQuery(myProfileQuery).data === null ? <CandidateSetupPage /> : children;
+
+const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNode }) =>
+  user.accountType === 'company' ? <CompanyGate>{children}</CompanyGate> : <CandidateGate>{children}</CandidateGate>;
+
+/** Shows `children` where `user` may see a screen for `audience`, else what they need to do or know first. */
+export const Gate = ({ user, audience, children }: { user: CurrentUser; audience: Audience; children: ReactNode }) => {
+  if (audience === 'any') return children;
+  if (audience === 'admin') return user.isAdmin ? children : <AccessDenied />;
+  if (user.accountType === null) return <AccountTypeChooser />;
+  if (user.accountType === 'candidate' && !isJobsHost(window.location.host)) return <JobPortalRestricted />;
+  if (audience !== 'member' && audience !== user.accountType) return <NotFound />;
+  return <ProfileGate user={user}>{children}</ProfileGate>;
+};

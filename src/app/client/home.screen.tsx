@@ -1,0 +1,31 @@
+/** `/` and `/account-setup`: the dashboard of whoever is signed in, after whatever setup is still missing. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, useEffect } from 'react';
+import { useGo } from '#client/navigation.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { Gate } from './gate.tsx';
+
+const CompanyDashboardPage = lazy(async () => ({
+  default: (await import('#features/dashboards/client/company-dashboard.page.tsx')).CompanyDashboardPage,
+}));
+const CandidateDashboardPage = lazy(async () => ({
+  default: (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage,
+}));
+
+const Redirect = ({ to }: { to: string }) => {
+  const go = useGo();
+  useEffect(() => go(to, { replace: true }), [go, to]);
+  return null;
+};
+
+export const HomeScreen = () => {
+  const user = useSuspenseQuery(currentUserQuery).data;
+  // An admin made from the configuration needs no account type.
+  if (user.isAdmin && user.accountType === null) return <Redirect to={APP_PATHS.adminUsers} />;
+  return (
+    <Gate user={user} audience="member">
+      {user.accountType === 'company' ? <CompanyDashboardPage /> : <CandidateDashboardPage />}
+    </Gate>
+  );
+};

@@ -1,0 +1,49 @@
+/**
+ * The islands of the public pages: which component each is, and the texts it needs. The build renders them into the pages;
+ * the browser loads and hydrates only those that a page has.
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { createQueryClient } from '#client/api/query-client.ts';
+import { Texts } from '#client/texts.tsx';
+import { TooltipProvider } from '#client/ui/tooltip.tsx';
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { language } from './language.ts';
+
+interface IslandParts {
+  Component: ComponentType;
+  messages: Record<string, unknown>;
+}
+
+const withAuthTexts = async (Component: ComponentType): Promise<IslandParts> => ({
+  Component,
+  messages: { auth: (await import('#features/auth/client/auth.en.ts')).authEn },
+});
+
+/** Loads an island by the name that pages use. */
+export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
+  'sign-in': async () => withAuthTexts((await import('#features/auth/client/sign-in-form.tsx')).SignInForm),
+  register: async () => withAuthTexts((await import('#features/auth/client/register-form.tsx')).RegisterForm),
+  'forgot-password': async () =>
+    withAuthTexts((await import('#features/auth/client/forgot-password-form.tsx')).ForgotPasswordForm),
+  'reset-password': async () =>
+    withAuthTexts((await import('#features/auth/client/reset-password-form.tsx')).ResetPasswordForm),
+  intake: async () => ({
+    Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
+    messages: {
+      talentIntake: (await import('#features/talent-intake/client/talent-intake.en.ts')).talentIntakeEn,
+      vocabulary: vocabularyEn,
+    },
+  }),
+};
+
+/** An island with all that stands around it; the same at build time and in the browser. */
+export const IslandRoot = ({ Component, messages }: IslandParts) => (
+  <Texts language={language} messages={messages} timeZone="UTC">
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <Component />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </Texts>
+);

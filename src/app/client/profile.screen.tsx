@@ -1,0 +1,14 @@
+/** `/profile`: either type edits its own profile. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+
+const CompanyProfilePage = lazy(async () => ({
+  default: (await import('#features/companies/client/company-profile.page.tsx')).CompanyProfilePage,
+}));
+const CandidateProfilePage = lazy(async () => ({
+  default: (await import('#features/candidates/client/candidate-profile.page.tsx')).CandidateProfilePage,
+}));
+
+export const ProfileScreen = () =>
+  useSuspenseQuery(currentUserQuery).data.accountType === 'company' ? <CompanyProfilePage /> : <CandidateProfilePage />;

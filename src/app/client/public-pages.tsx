@@ -1,0 +1,69 @@
+/** The public pages: the path, the head and the content of each. All of them are made at build time. */
+import type { ReactNode } from 'react';
+import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
+import { RegisterPage } from '#features/auth/client/register.page.tsx';
+import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
+import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
+import { LandingPage } from '#features/marketing/client/landing.page.tsx';
+import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
+import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
+import { brand } from '#shared/brand.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+
+export interface PublicPage {
+  path: string;
+  title: string;
+  description: string;
+  content: ReactNode;
+}
+
+const titled = (title: string): string => `${title} · ${brand.name}`;
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: PUBLIC_PATHS.landing,
+    title: `${brand.name}: ${brand.tagline}`,
+    description:
+      'Hire pre-vetted, English-speaking remote professionals from Latin America in under 21 days, with a 6-month guarantee and no upfront fees.',
+    content: <LandingPage />,
+  },
+  {
+    path: PUBLIC_PATHS.login,
+    title: titled('Sign in'),
+    description: `Sign in to your ${brand.name} account.`,
+    content: <SignInPage />,
+  },
+  {
+    path: PUBLIC_PATHS.register,
+    title: titled('Create your account'),
+    description: `Join ${brand.name} to hire remote professionals from Latin America, or to find your next remote role.`,
+    content: <RegisterPage />,
+  },
+  {
+    path: PUBLIC_PATHS.forgotPassword,
+    title: titled('Reset your password'),
+    description: 'Ask for a link to set a new password.',
+    content: <ForgotPasswordPage />,
+  },
+  {
+    path: PUBLIC_PATHS.resetPassword,
+    title: titled('Choose a new password'),
+    description: 'Set a new password for your account.',
+    content: <ResetPasswordPage />,
+  },
+  {
+    path: PUBLIC_PATHS.apply,
+    title: titled('Apply as a professional'),
+    description:
+      'Latin American professionals: apply to work remotely with U.S. companies. We answer within 2-3 business days.',
+    content: <ApplyPage />,
+  },
+];
+
+/** The page for addresses that lead nowhere. */
+export const NOT_FOUND_PAGE: PublicPage = {
+  path: '/404',
+  title: titled('Page not found'),
+  description: 'There is no page at this address.',
+  content: <NotFoundPage />,
+};

@@ -1,0 +1,58 @@
+/** The pages that say why there is nothing here: no such page, not allowed, not on this host. */
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { NotFoundPicture } from '#client/ui/illustrations/not-found.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { jobsHostOf } from '#shared/site-host.ts';
+
+const Refusal = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
+    <div className="w-56">
+      <NotFoundPicture />
+    </div>
+    <h1 className="headline text-2xl">{title}</h1>
+    <p className="text-muted">{text}</p>
+    {children}
+  </div>
+);
+
+export const NotFound = () => {
+  const t = useTranslations('app.notFound');
+  return (
+    <Refusal title={t('title')} text={t('text')}>
+      <LinkButton to={PUBLIC_PATHS.landing} variant="primary">
+        {t('home')}
+      </LinkButton>
+    </Refusal>
+  );
+};
+
+export const AccessDenied = () => {
+  const t = useTranslations('app.denied');
+  return (
+    <Refusal title={t('title')} text={t('text')}>
+      <LinkButton to={PUBLIC_PATHS.landing} variant="primary">
+        {t('home')}
+      </LinkButton>
+    </Refusal>
+  );
+};
+
+/** The job portal of this site, at the same path. */
+const jobPortalAddress = (): string => {
+  const { protocol, host } = window.location;
+  return `${protocol}//${jobsHostOf(host)}${PUBLIC_PATHS.landing}`;
+};
+
+export const JobPortalRestricted = () => {
+  const t = useTranslations('app.restricted');
+  return (
+    <Refusal title={t('title')} text={t('text')}>
+      <a href={jobPortalAddress()} className={buttonStyle({ variant: 'primary' })}>
+        {t('go')}
+      </a>
+    </Refusal>
+  );
+};

@@ -1,0 +1,28 @@
+/** The router's link behind the interface's `Link`: pages of the product open without a reload, public ones as documents. */
+import { Link as TanStackLink } from '@tanstack/react-router';
+import type { LinkProps } from '#client/ui/link.tsx';
+import { isAppPath, PUBLIC_PATHS } from '#shared/paths.ts';
+
+const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
+
+export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
+  const path = pathOf(to);
+  if (path !== PUBLIC_PATHS.landing && !isAppPath(path)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const [, query = '', hash = ''] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/.exec(to) ?? [];
+  return (
+    <TanStackLink
+      to={path}
+      search={Object.fromEntries(new URLSearchParams(query)) as never}
+      {...(hash ? { hash } : {})}
+      {...rest}
+    >
+      {children}
+    </TanStackLink>
+  );
+};

@@ -1,0 +1,193 @@
+/**
+ * The addresses of the signed-in product and the screen of each, loaded when first opened. Public pages are not here; they
+ * are static files. A screen's audience decides what the gate shows instead of it.
+ */
+
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  Outlet,
+} from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { hasStatus } from '#client/api/api-error.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { APP_PATHS, loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
+import { Frame } from './frame.tsx';
+import { type Audience, Gate } from './gate.tsx';
+import { NotFound } from './refusals.tsx';
+
+const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
+
+/** Leaves the program for the sign-in page, which comes back here. */
+const leaveToSignIn = (): Promise<never> => {
+  window.location.assign(loginPathTo(window.location.pathname + window.location.search));
+  return new Promise(() => {});
+};
+
+const Failed = ({ error, reset }: ErrorComponentProps) => {
+  const t = useTranslations('app.failed');
+  return <ErrorState title={t('title')} text={sentenceOf(error)} onRetry={reset} />;
+};
+
+const SignedIn = () => {
+  const user = useSuspenseQuery(currentUserQuery).data;
+  return (
+    <Frame user={user}>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </Frame>
+  );
+};
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async ({ context }) => {
+    await context.queryClient.ensureQueryData(currentUserQuery).catch((error: unknown) => {
+      if (hasStatus(error, 401)) return leaveToSignIn();
+      throw error;
+    });
+  },
+  component: SignedIn,
+  pendingComponent: Loading,
+  errorComponent: Failed,
+  notFoundComponent: NotFound,
+});
+
+type Load = () => Promise<ComponentType>;
+
+/** `/jobs/:id` as the router writes it: `/jobs/$id`. */
+const routerPath = (path: string): string => path.replace(/:(\w+)/g, '$$$1');
+
+const screen = (path: string, audience: Audience, load: Load) => {
+  const Screen = lazy(async () => ({ default: await load() }));
+  const Gated = () => (
+    <Gate user={useSuspenseQuery(currentUserQuery).data} audience={audience}>
+      <Screen />
+    </Gate>
+  );
+  return createRoute({ getParentRoute: () => rootRoute, path: routerPath(path), component: Gated });
+};
+
+const loadCompanyDashboard: Load = async () =>
+  (await import('#features/dashboards/client/company-dashboard.page.tsx')).CompanyDashboardPage;
+const loadCandidateDashboard: Load = async () =>
+  (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage;
+const loadPostJob: Load = async () => (await import('#features/jobs/client/post-job.page.tsx')).PostJobPage;
+const loadBrowseJobs: Load = async () => (await import('#features/jobs/client/browse-jobs.page.tsx')).BrowseJobsPage;
+
+const companyScreens = [
+  screen(APP_PATHS.companyDashboard, 'company', loadCompanyDashboard),
+  screen(APP_PATHS.postJob, 'company', loadPostJob),
+  screen(APP_PATHS.postJobShort, 'company', loadPostJob),
+  screen(
+    APP_PATHS.editJob,
+    'company',
+    async () => (await import('#features/jobs/client/edit-job.page.tsx')).EditJobPage,
+  ),
+  screen(APP_PATHS.companyJob, 'company', async () => (await import('./company-job.screen.tsx')).CompanyJobScreen),
+  screen(
+    APP_PATHS.browseCandidates,
+    'company',
+    async () => (await import('#features/candidates/client/browse-candidates.page.tsx')).BrowseCandidatesPage,
+  ),
+  screen(
+    APP_PATHS.candidate,
+    'company',
+    async () => (await import('#features/candidates/client/candidate.page.tsx')).CandidatePage,
+  ),
+  screen(
+    APP_PATHS.shortlist,
+    'company',
+    async () => (await import('#features/candidates/client/shortlist.page.tsx')).ShortlistPage,
+  ),
+  screen(
+    APP_PATHS.applications,
+    'company',
+    async () => (await import('#features/applications/client/applications.page.tsx')).ApplicationsPage,
+  ),
+  screen(
+    APP_PATHS.application,
+    'company',
+    async () => (await import('#features/applications/client/application.page.tsx')).ApplicationPage,
+  ),
+];
+
+const candidateScreens = [
+  screen(APP_PATHS.candidateDashboard, 'candidate', loadCandidateDashboard),
+  screen(APP_PATHS.browseJobs, 'candidate', loadBrowseJobs),
+  screen(APP_PATHS.browseJobsLong, 'candidate', loadBrowseJobs),
+  screen(APP_PATHS.job, 'candidate', async () => (await import('./job.screen.tsx')).JobScreen),
+  screen(
+    APP_PATHS.myApplications,
+    'candidate',
+    async () => (await import('#features/applications/client/my-applications.page.tsx')).MyApplicationsPage,
+  ),
+  screen(
+    APP_PATHS.myApplication,
+    'candidate',
+    async () => (await import('#features/applications/client/my-application.page.tsx')).MyApplicationPage,
+  ),
+];
+
+const adminScreens = [
+  screen(APP_PATHS.adminUsers, 'admin', async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
+  screen(
+    APP_PATHS.adminReview,
+    'admin',
+    async () => (await import('#features/talent-intake/client/review-queue.page.tsx')).ReviewQueuePage,
+  ),
+  screen(
+    APP_PATHS.adminActivity,
+    'admin',
+    async () => (await import('#features/admin/client/activity.page.tsx')).ActivityPage,
+  ),
+];
+
+const everyonesScreens = [
+  screen(PUBLIC_PATHS.landing, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
+  screen(APP_PATHS.accountSetup, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
+  screen(APP_PATHS.account, 'any', async () => (await import('#features/account/client/account.page.tsx')).AccountPage),
+  screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
+  screen(
+    APP_PATHS.messages,
+    'member',
+    async () => (await import('#features/messages/client/messages.page.tsx')).MessagesPage,
+  ),
+];
+
+/** Query values stay the texts they are; the router's own parser would turn "1" into a number. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const stated = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(stated.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+/** Makes the router of the signed-in product. */
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([...everyonesScreens, ...companyScreens, ...candidateScreens, ...adminScreens]),
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // Keeps the old screen for a moment instead of flashing a placeholder.
+    defaultPendingMs: 150,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Failed,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,41 @@
+/** A call that was refused or failed. The message is the status, a colon, a space and the body's text, as the specification has it. */
+import type { FieldError, Problem } from '#shared/errors.ts';
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'detail' in value && typeof value.detail === 'string';
+
+const parseProblem = (text: string): Problem | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isProblem(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Status 0 means that the server could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** What the server said about it, or null where it said nothing readable. */
+  readonly problem: Problem | null;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.problem = parseProblem(body);
+  }
+
+  /** One sentence for a person, or null. */
+  get detail(): string | null {
+    return this.problem?.detail ?? null;
+  }
+
+  get errors(): FieldError[] {
+    return this.problem?.errors ?? [];
+  }
+}
+
+/** Whether an error is a refusal with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status;

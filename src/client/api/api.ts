@@ -1,0 +1,182 @@
+/**
+ * The contract kernel's browser half: makes a contract's call with fetch, and makes of it what TanStack Query needs. The
+ * query key is the path split at "/", then the query, so that a prefix such as ['api', 'jobs'] invalidates all below it.
+ */
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
+import { fillPath } from '#shared/contract.ts';
+import { ApiError, hasStatus } from './api-error.ts';
+
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+/** What a call takes beside its body: ids of the path, the query. Whatever is empty may be left out. */
+export interface CallInput<R extends RouteContract> {
+  params?: ParamsOf<R>;
+  query?: QueryInput<R>;
+  body?: BodyInput<R>;
+  signal?: AbortSignal;
+}
+
+const pathOf = (route: RouteContract, params: Record<string, string> = {}): string => fillPath(route.path, params);
+
+/** Without what is empty, so that equal questions have equal keys. */
+const statedOnly = (query: Values = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+const urlOf = (path: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+const send = async (method: string, url: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> => {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'The server cannot be reached', '');
+  });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+};
+
+const read = async (response: Response): Promise<unknown> => (response.status === 204 ? null : response.json());
+
+/** Makes a call. Rejects with an `ApiError` for anything but success. */
+export const callApi = async <R extends RouteContract>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
+  const url = urlOf(pathOf(route, input.params), statedOnly(input.query as Values));
+  return (await read(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
+};
+
+/** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
+export const apiKey = (path: string, query: Values = {}): QueryKey => {
+  const stated = statedOnly(query);
+  const parts = path.split('/').filter(Boolean);
+  return Object.keys(stated).length === 0 ? parts : [...parts, stated];
+};
+
+/** Options of a read. */
+export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
+  queryOptions<ResponseOf<R>>({
+    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
+    queryFn: ({ signal }) => callApi(route, { ...input, signal }),
+  });
+
+/** Options of a read of something that may not exist yet: 404 gives null instead of an error. */
+export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
+  queryOptions<ResponseOf<R> | null>({
+    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
+    queryFn: async ({ signal }) => {
+      try {
+        return await callApi(route, { ...input, signal });
+      } catch (error) {
+        if (hasStatus(error, 404)) return null;
+        throw error;
+      }
+    },
+  });
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+/** One page as it was read. `total` is null where the server did not count. */
+export interface ListPage<Item> {
+  items: Item[];
+  next: string | null;
+  total: number | null;
+}
+
+const nextCursorOf = (link: string | null): string | null => {
+  const url = link === null ? undefined : /<([^>]+)>;\s*rel="next"/.exec(link)?.[1];
+  return url === undefined ? null : new URL(url, 'http://host').searchParams.get('cursor');
+};
+
+const readPage = async <Item>(response: Response): Promise<ListPage<Item>> => {
+  const total = response.headers.get('x-total-count');
+  return {
+    items: (await response.json()) as Item[],
+    next: nextCursorOf(response.headers.get('link')),
+    total: total === null ? null : Number(total),
+  };
+};
+
+/** Options of a list by pages, for `useInfiniteQuery`. `limit` is the page's size where it is not the default. */
+export const apiList = <R extends RouteContract>(
+  route: R,
+  input: { params?: ParamsOf<R>; query?: QueryInput<R>; limit?: number } = {},
+) => {
+  type Item = ItemOf<ResponseOf<R>>;
+  const path = pathOf(route, input.params);
+  const query = statedOnly({ ...(input.query as Values), limit: input.limit });
+  return infiniteQueryOptions<ListPage<Item>, Error, InfiniteData<ListPage<Item>>, QueryKey, string | null>({
+    queryKey: [...apiKey(path, query), 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const url = urlOf(path, pageParam === null ? query : { ...query, cursor: pageParam });
+      return readPage<Item>(await send(route.method, url, undefined, signal));
+    },
+    initialPageParam: null,
+    getNextPageParam: (page) => page.next,
+  });
+};
+
+/** All rows read so far. */
+export const itemsOf = <Item>(data: InfiniteData<ListPage<Item>> | undefined): Item[] =>
+  data?.pages.flatMap((page) => page.items) ?? [];
+
+/** How a failed mutation is told. */
+export interface FailureToast {
+  /** The toast's title; "Error" unless said. */
+  title?: string;
+  /** Said where the server gave no sentence. */
+  fallback?: string;
+  /** Where the screen itself shows what went wrong. */
+  isSilent?: boolean;
+}
+
+type MutationInput<R extends RouteContract> = Omit<CallInput<R>, 'signal'>;
+
+/**
+ * A mutation of a contract's call. `invalidates` names the reads it makes stale, by the start of their paths; cached data
+ * never goes stale by itself. They are refreshed before `onSuccess` runs where it awaits, and a failure shows the one toast.
+ */
+export const useApiMutation = <R extends RouteContract>(
+  route: R,
+  options: {
+    invalidates?: readonly string[];
+    failure?: FailureToast;
+    onSuccess?: (data: ResponseOf<R>, input: MutationInput<R>) => unknown;
+  } = {},
+) => {
+  const client = useQueryClient();
+  const settings: UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>> = {
+    mutationFn: (input) => callApi(route, input),
+    meta: { failure: options.failure ?? {} },
+    onSuccess: async (data, input) => {
+      await Promise.all(
+        (options.invalidates ?? []).map((path) => client.invalidateQueries({ queryKey: apiKey(path) })),
+      );
+      await options.onSuccess?.(data, input);
+    },
+  };
+  return useMutation(settings);
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { failure?: FailureToast };
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The cache of reads: nothing becomes stale by itself, nothing is tried again, nothing is fetched because a window was
+ * focused (the specification's data rules). One place shows the toast of a failed mutation.
+ */
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { showToast } from '#client/toast/toast-store.ts';
+import { ApiError } from './api-error.ts';
+
+const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/** What a person is told of an error: the server's sentence, else `fallback`, else what is known. */
+export const sentenceOf = (error: unknown, fallback?: string): string => {
+  if (error instanceof ApiError) return error.detail ?? (error.status === 0 ? UNREACHABLE : (fallback ?? UNKNOWN));
+  return fallback ?? UNKNOWN;
+};
+
+/** Makes the cache. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        const failure = mutation.meta?.failure;
+        if (!failure || failure.isSilent) return;
+        showToast({ title: failure.title ?? 'Error', description: sentenceOf(error, failure.fallback), tone: 'error' });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  });

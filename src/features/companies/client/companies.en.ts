@@ -1,0 +1,2 @@
+/** Texts of this feature's screens, in English. */
+export const companiesEn = {} as const;
