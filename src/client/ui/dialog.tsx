@@ -21,6 +21,9 @@ export interface DialogProps {
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as const;
 
+/** What scrolls must be reachable by keyboard, also where it holds nothing to focus. */
+const scrollable = { tabIndex: 0 };
+
 /** Pressing a toast must not close the dialog below it. */
 const keepForToast = (event: Event & { detail: { originalEvent: Event } }): void => {
   const target = event.detail.originalEvent.target;
@@ -56,7 +59,11 @@ export const Dialog = ({ open, onOpenChange, title, text, children, actions, siz
               <X aria-hidden="true" className="size-5" />
             </RadixDialog.Close>
           </div>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>}
+          {children && (
+            <div {...scrollable} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">
+              {children}
+            </div>
+          )}
           {actions && (
             <div className="flex flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
               {actions}

@@ -1,5 +1,6 @@
 /**
- * A dropdown menu of actions and links behind a button.
+ * A dropdown menu of actions and links behind a button. It stays beside its button in the page, inside the same landmark,
+ * and hides nothing from screen readers.
  */
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -49,27 +50,25 @@ const Item = ({ item }: { item: MenuItem }) =>
 
 /** The trigger and its menu. */
 export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => (
-  <DropdownMenu.Root>
+  <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-80 animate-rise overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
-      >
-        {heading && <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2.5">{heading}</DropdownMenu.Label>}
-        {groups
-          .filter((group) => group.length > 0)
-          .map((group, at) => (
-            <DropdownMenu.Group key={group[0]?.label}>
-              {(at > 0 || heading) && <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
-              {group.map((item) => (
-                <Item key={item.label} item={item} />
-              ))}
-            </DropdownMenu.Group>
-          ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
+    <DropdownMenu.Content
+      align={align}
+      sideOffset={6}
+      collisionPadding={8}
+      className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-80 animate-rise overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
+    >
+      {heading && <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2.5">{heading}</DropdownMenu.Label>}
+      {groups
+        .filter((group) => group.length > 0)
+        .map((group, at) => (
+          <DropdownMenu.Group key={group[0]?.label}>
+            {(at > 0 || heading) && <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
+            {group.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
+          </DropdownMenu.Group>
+        ))}
+    </DropdownMenu.Content>
   </DropdownMenu.Root>
 );
