@@ -132,7 +132,7 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filled(job.title);
   const body = [filled(job.description), filled(job.responsibilities)].filter((part) => part !== '').join('\n');
-  const { requirements, listsSkills } = requirementsOf(job, `${title}\n${body}`);
+  const { requirements, listsSkills } = requirementsOf(job, body === '' ? '' : `${title}\n${body}`);
   const demand: [string, number][] = [
     [body, 1],
     [title, 2],

@@ -88,7 +88,7 @@ function read(text: string): ZoneOffsets | null {
   const zone = namedZone(text);
   // "Eastern Time (GMT-5)" keeps New York's summer time; "UTC-5" and "GMT-5" alone are fixed offsets.
   if (zone !== null && zone !== UTC) return offsetsOfZone(zone);
-  return numericOffset(text) ?? (zone === UTC ? { january: 0, july: 0 } : null);
+  return numericOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
 }
 
 const cache = new Map<string, ZoneOffsets | null>();

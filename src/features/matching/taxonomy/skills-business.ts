@@ -62,7 +62,7 @@ Expense management | expense reports, gestion de gastos, reportes de gastos, ree
 Event planning | planificacion de eventos, planejamento de eventos, event coordination, coordinacion de eventos, event organization | |
 Personal assistance | personal assistant, asistente personal, assistente pessoal, concierge | ^Administrative assistance |
 Reception | recepcion, front desk, receptionist, recepcao | ^Administrative assistance |
-Microsoft Office | ms office, office, office suite, paquete office, pacote office, ofimatica, office package, microsoft office suite, !office, herramientas ofimaticas | | ~Google Workspace 7
+Microsoft Office | ms office, office suite, paquete office, pacote office, ofimatica, office package, microsoft office suite, !office, herramientas ofimaticas | | ~Google Workspace 7
 Microsoft 365 | office 365, o365, m365 | ^Microsoft Office |
 Excel | microsoft excel, ms excel, hojas de calculo, spreadsheets, planilhas, tablas dinamicas, pivot tables, excel avanzado, vlookup, advanced excel | | ~Google Sheets 8, Microsoft Office 7
 VBA | excel vba, macros, excel macros, macros de excel | ^Excel, Programming |
@@ -75,7 +75,7 @@ Google Workspace | g suite, gsuite, google suite, google drive, gmail, google do
 Slack | microsoft teams, ms teams, zoom, google meet, discord | |
 Notion | confluence, evernote, coda, obsidian notes | | ~Airtable 5
 Airtable | smartsheet | | ~Excel 4
-Asana | trello, clickup, monday.com, monday, basecamp, wrike, todoist | ^Project management tools |
+Asana | trello, clickup, monday.com, !monday, basecamp, wrike, todoist | ^Project management tools |
 Jira | atlassian jira, atlassian, !linear, azure boards | ^Project management tools | ~Asana 6
 Microsoft Project | ms project, primavera, primavera p6, gantt | ^Project management tools, Project management |
 Project management tools | project management software, herramientas de gestion de proyectos | | ~Project management 6

@@ -31,7 +31,7 @@ QuickBooks | quick books, quickbooks online, qbo, intuit quickbooks, quickbooks 
 Xero | freshbooks, zoho books, wave accounting | ^Accounting software, Bookkeeping |
 NetSuite | oracle netsuite, net suite, sage, sage intacct, sage 50 | ^Accounting software, ERP | ~QuickBooks 5
 Accounting software | software contable, sistemas contables, contpaqi, siigo, tally | | ~Accounting 6
-Bill.com | expensify, ramp, brex, concur | ^Accounts payable |
+Bill.com | expensify, !ramp, brex, concur | ^Accounts payable |
 CPA | certified public accountant, contador publico, contador publico certificado | ^Accounting |
 CFA | chartered financial analyst, series 7 | ^Financial analysis, Investment analysis |
 Cost accounting | contabilidad de costos, contabilidad de costes, analisis de costos, contabilidade de custos, cost analysis, costos | ^Accounting |
@@ -89,7 +89,7 @@ Medical administration | medical receptionist, medical office administration, pa
 Telehealth | telemedicine, telemedicina, telesalud, remote patient monitoring | ^Healthcare |
 Dental administration | dental billing, dental assistant, dentrix, eaglesoft, open dental, asistente dental | ^Healthcare |
 Pharmacy | farmacia, pharmaceutical, farmaceutica, pharmacology, farmacologia | ^Healthcare |
-Clinical research | investigacion clinica, pesquisa clinica, clinical trials, ensayos clinicos, gcp | ^Healthcare, Research |
+Clinical research | investigacion clinica, pesquisa clinica, clinical trials, ensayos clinicos, good clinical practice | ^Healthcare, Research |
 Public health | salud publica, saude publica, epidemiology, epidemiologia | ^Healthcare |
 Nutrition | nutricion, nutricao, dietetics, dietetica | ^Healthcare |
 Physical therapy | fisioterapia, physiotherapy, rehabilitation, rehabilitacion | ^Healthcare |

@@ -43,7 +43,7 @@ Web accessibility | a11y, wcag, accessibility, accesibilidad web, acessibilidade
 Responsive design | responsive web design, diseno responsivo, diseno responsive, mobile first | ^Front-end development, Web design |
 Webpack | vite, rollup, parcel bundler, babel | ^Front-end development |
 Node.js | node, nodejs, node js | ^JavaScript, Back-end development | ~Express 7, NestJS 7, Deno 6
-Express | expressjs, express.js | ^Node.js |
+Express | !express, expressjs, express.js | ^Node.js |
 NestJS | nest.js, nest js | ^Node.js, TypeScript |
 Fastify | koa, hapi.js | ^Node.js | ~Express 7
 Deno | bun.js | ^TypeScript |
@@ -52,7 +52,7 @@ Django | django rest framework, drf | ^Python, Back-end development | ~Flask 6, 
 Flask | | ^Python, Back-end development | ~FastAPI 7
 FastAPI | fast api | ^Python, Back-end development |
 Java | java 8, java 11, java 17, jdk, core java, j2ee, java ee, jakarta ee | ^Programming, Object-oriented programming | ~Kotlin 6, C# 4
-Spring | spring boot, springboot, spring framework, spring mvc, spring cloud | ^Java, Back-end development |
+Spring | !spring, spring boot, springboot, spring framework, spring mvc, spring cloud | ^Java, Back-end development |
 Hibernate | jpa | ^Java |
 Maven | gradle | ^Java |
 Kotlin | | ^Programming |
@@ -68,10 +68,10 @@ Symfony | codeigniter, yii, zend framework | ^PHP |
 Ruby | | ^Programming |
 Ruby on Rails | rails, ror | ^Ruby, Back-end development |
 Go | golang, go lang, !go | ^Programming, Back-end development |
-Rust | rustlang | ^Programming | ~C++ 5
+Rust | !rust, rustlang | ^Programming | ~C++ 5
 C | !c, c language, c programming, lenguaje c, ansi c | ^Programming | ~C++ 6
 C++ | cpp, cplusplus, c plus plus | ^Programming, Object-oriented programming |
-Swift | | ^Programming | ~Objective-C 6
+Swift | !swift | ^Programming | ~Objective-C 6
 Objective-C | objective c | ^Programming |
 Dart | | ^Programming |
 Flutter | | ^Mobile development, Dart | ~React Native 6
@@ -93,7 +93,7 @@ Blockchain | web3, cadena de bloques, crypto development | |
 Unity | unity3d, unity 3d | ^Game development, C# | ~Unreal Engine 6
 Unreal Engine | unreal, ue5, ue4 | ^Game development, C++ |
 API development | api design, apis, api, desarrollo de apis, diseno de apis, web services, servicios web | ^Back-end development | ~REST APIs 8
-REST APIs | rest api, rest, restful, restful apis, restful api, api rest, apis rest | ^API development |
+REST APIs | rest api, !rest, restful, restful apis, restful api, api rest, apis rest | ^API development |
 GraphQL | apollo graphql, apollo | ^API development | ~REST APIs 5
 gRPC | protobuf, protocol buffers | ^API development |
 SOAP | xml web services, wsdl | ^API development |

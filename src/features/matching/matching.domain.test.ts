@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MATCH_FACTORS, type MatchCandidate, type MatchFactor, type MatchJob } from './matching.contract.ts';
+import { compatibility, explainPair, prepareCandidate, prepareJob, rankScore, scorePair } from './matching.domain.ts';
+
+const SKILLS = [
+  'React',
+  'TypeScript',
+  'SQL',
+  'PostgreSQL',
+  'Figma',
+  'Payroll',
+  'QuickBooks',
+  'Inglés',
+  'Zebra taming',
+  'HubSpot',
+  'Communication',
+];
+const TITLES = [
+  'Frontend Developer',
+  'Contadora',
+  'Sales Manager',
+  'Asistente virtual',
+  'Zookeeper',
+  'UX Designer',
+  '???',
+];
+const ZONES = ['EST', 'GMT-5', 'America/Sao_Paulo', 'Bogotá', 'whenever', 'PT'];
+const TYPES = ['full-time', 'part-time', 'contract'];
+const TEXTS = [
+  'We look for somebody who builds React interfaces and talks to customers in English.',
+  'Contadora con cinco años de experiencia en conciliaciones bancarias, QuickBooks y nómina para empresas.',
+  'Gerenciei equipes de vendas e o CRM da empresa.',
+];
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefined> =>
+  fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.constantFrom(null, undefined) });
+const text = (values: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...values) },
+    { weight: 1, arbitrary: fc.string() },
+    { weight: 1, arbitrary: fc.constant('') },
+  );
+const skills = fc.array(text(SKILLS), { maxLength: 8 });
+
+const anyJob: fc.Arbitrary<MatchJob> = fc.record({
+  title: maybe(text(TITLES)),
+  description: maybe(text(TEXTS)),
+  responsibilities: maybe(text(TEXTS)),
+  requiredSkills: maybe(skills),
+  experience: maybe(text(['3+ years', '5 years', 'senior', '1-3'])),
+  hourlyBudget: maybe(fc.integer({ min: 5, max: 200 })),
+  timezone: maybe(text(ZONES)),
+  jobType: maybe(text(TYPES)),
+});
+
+const anyCandidate: fc.Arbitrary<MatchCandidate> = fc.record({
+  jobTitle: maybe(text(TITLES)),
+  bio: maybe(text(TEXTS)),
+  skills: maybe(skills),
+  experience: maybe(text(['0-1', '1-3', '3-5', '5-10', '10+'])),
+  hourlyRate: maybe(fc.integer({ min: 5, max: 200 })),
+  timezone: maybe(text(ZONES)),
+  availability: maybe(text(TYPES)),
+});
+
+const job: MatchJob = {
+  title: 'Senior React Developer',
+  description: 'Build the customer dashboard in React and TypeScript together with a designer.',
+  requiredSkills: ['React', 'TypeScript', 'GraphQL', 'SQL'],
+  experience: '5+ years',
+  hourlyBudget: 30,
+  timezone: 'EST',
+  jobType: 'full-time',
+};
+
+const candidate: MatchCandidate = {
+  jobTitle: 'Desarrolladora Frontend',
+  bio: 'Construyo interfaces web con React para equipos de producto en Estados Unidos y Colombia.',
+  skills: ['ReactJS', 'TypeScript', 'PostgreSQL'],
+  experience: '5-10',
+  hourlyRate: 28,
+  timezone: 'America/Bogota',
+  availability: 'full-time',
+};
+
+const weightOf = (factor: MatchFactor, a: MatchJob, b: MatchCandidate): number =>
+  compatibility(a, b).factors.find((one) => one.factor === factor)?.weight ?? Number.NaN;
+
+describe('compatibility', () => {
+  it('is an integer from 0 to 100 that is exactly the rounded weighted sum of its factors', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (anyOneJob, anyOne) => {
+        const { score, factors } = compatibility(anyOneJob, anyOne);
+        expect(Number.isInteger(score)).toBe(true);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(factors.map(({ factor }) => factor)).toEqual([...MATCH_FACTORS]);
+        expect(score).toBe(Math.round(factors.reduce((sum, one) => sum + one.weight * one.score, 0)));
+        const weights = factors.reduce((sum, { weight }) => sum + weight, 0);
+        expect(weights === 0 || Math.abs(weights - 1) < 1e-9).toBe(true);
+        for (const one of factors) {
+          expect(one.score).toBeGreaterThanOrEqual(0);
+          expect(one.score).toBeLessThanOrEqual(100);
+          expect(one.summary).not.toBe('');
+        }
+      }),
+    );
+  });
+
+  it('gives the same for the same, by every way in', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (oneJob, one) => {
+        const [a, b] = [prepareJob(oneJob), prepareCandidate(one)];
+        const explained = explainPair(a, b);
+        expect(scorePair(a, b)).toBe(explained.score);
+        expect(Math.round(rankScore(a, b))).toBe(explained.score);
+        expect(compatibility(oneJob, one)).toEqual(explained);
+      }),
+    );
+  });
+
+  it('does not depend on the order or the repetition of skills', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, (oneJob, one) => {
+        const turned = compatibility(
+          { ...oneJob, requiredSkills: (oneJob.requiredSkills ?? []).toReversed() },
+          { ...one, skills: [...(one.skills ?? []), ...(one.skills ?? [])].toReversed() },
+        );
+        expect(turned.score).toBe(compatibility(oneJob, one).score);
+      }),
+    );
+  });
+
+  it('never falls when a candidate who lists skills adds a required one', () => {
+    const required = fc.array(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anyJob, anyCandidate, required, fc.nat(), (oneJob, one, requiredSkills, pick) => {
+        const asked = { ...oneJob, requiredSkills };
+        const before = { ...one, skills: ['Cooking', ...(one.skills ?? [])] };
+        const added = requiredSkills[pick % requiredSkills.length] ?? '';
+        const after = { ...before, skills: [...before.skills, added] };
+        expect(compatibility(asked, after).score).toBeGreaterThanOrEqual(compatibility(asked, before).score);
+      }),
+    );
+  });
+
+  it('gives what an empty field weighs to the rest, in proportion', () => {
+    for (const field of ['timezone', 'availability', 'hourlyRate', 'experience'] as const) {
+      const without = { ...candidate, [field]: null };
+      expect(
+        compatibility(job, without).factors.find(({ weight, factor }) => weight === 0 && factor !== 'text'),
+      ).toBeDefined();
+      expect(compatibility(job, without).score).toBeGreaterThan(compatibility(job, candidate).score - 10);
+    }
+    expect(weightOf('rate', { ...job, hourlyBudget: null }, candidate)).toBe(0);
+    expect(weightOf('timezone', job, { ...candidate, timezone: 'somewhere' })).toBe(0);
+    expect(weightOf('skills', job, { ...candidate, skills: [], bio: '', jobTitle: '' })).toBe(0);
+    expect(compatibility({}, {}).score).toBe(0);
+    expect(compatibility({ timezone: 'EST' }, { timezone: 'EST' }).score).toBe(100);
+  });
+
+  it('reads nothing of who somebody is', () => {
+    const person = (name: string, gender: string, age: number): object => ({
+      ...candidate,
+      ...{ firstName: name, lastName: name, email: `${name}@example.com`, profileImageUrl: `/${name}.jpg` },
+      ...{ gender, age, nationality: name, school: `${name} University`, user: { firstName: name } },
+    });
+    const [one, other] = [person('María', 'female', 24), person('John', 'male', 61)];
+    expect(compatibility(job, one)).toEqual(compatibility(job, candidate));
+    expect(compatibility(job, other)).toEqual(compatibility(job, candidate));
+    const withLine = (line: string): string => `${line}\n${candidate.bio ?? ''}`;
+    expect(compatibility(job, { ...candidate, bio: withLine('Name: Ana React Figma') }).score).toBe(
+      compatibility(job, { ...candidate, bio: withLine('Nacionalidad: GraphQL') }).score,
+    );
+  });
+
+  it('is the same for either gender of a title, for aliases and for accents', () => {
+    const { score } = compatibility(job, candidate);
+    expect(compatibility(job, { ...candidate, jobTitle: 'Desarrollador Frontend' }).score).toBe(score);
+    expect(compatibility(job, { ...candidate, jobTitle: 'DESARROLLADOR/A front-end' }).score).toBe(score);
+    for (const react of ['React', 'React.js', 'react js']) {
+      expect(compatibility(job, { ...candidate, skills: [react, 'TypeScript', 'Postgres'] }).score).toBe(score);
+    }
+    const accents: MatchJob = { title: 'Atención al Cliente', requiredSkills: ['Atención telefónica'] };
+    const plain: MatchJob = { title: 'Atencion al cliente', requiredSkills: ['atencion telefonica'] };
+    const agent: MatchCandidate = { jobTitle: 'Agente de call center', skills: ['Atencion Telefonica'] };
+    expect(compatibility(accents, agent).score).toBe(compatibility(plain, agent).score);
+  });
+
+  it('explains in words what it found', () => {
+    const result = compatibility({ ...job, requiredSkills: ['React', 'TypeScript', 'GraphQL', 'SQL'] }, candidate);
+    const summary = (factor: MatchFactor): string => result.factors.find((one) => one.factor === factor)?.summary ?? '';
+    expect(result.matchedSkills).toEqual(['React', 'TypeScript']);
+    expect(result.relatedSkills).toEqual([{ required: 'SQL', offered: 'PostgreSQL' }]);
+    expect(result.missingSkills).toEqual(['GraphQL']);
+    expect(summary('skills')).toBe('2 of 4 required skills, 1 more related');
+    expect(summary('rate')).toBe('Asks $28/hr, budget is $30/hr');
+    expect(summary('timezone')).toBe('7 shared working hours');
+    expect(summary('experience')).toBe('Has 5-10 years, 5+ years asked');
+  });
+
+  it('lets a rate over the budget decay, without a cliff', () => {
+    const rate = (hourlyRate: number): number =>
+      compatibility({ hourlyBudget: 30 }, { hourlyRate }).factors.find(({ factor }) => factor === 'rate')?.score ?? 0;
+    expect(rate(10)).toBe(100);
+    expect(rate(30)).toBe(100);
+    expect(rate(31)).toBeGreaterThan(90);
+    expect(rate(45)).toBeLessThan(50);
+    expect(rate(60)).toBeGreaterThan(0);
+  });
+
+  it('scores the unrelated low and the fitting high, however much else agrees', () => {
+    const chef: MatchCandidate = {
+      ...candidate,
+      jobTitle: 'Pastry chef',
+      skills: ['Baking', 'Cooking'],
+      bio: 'I bake bread and cakes for hotels and restaurants.',
+    };
+    expect(compatibility(job, chef).score).toBeLessThanOrEqual(20);
+    const fitting: MatchCandidate = {
+      ...candidate,
+      jobTitle: 'Senior React Developer',
+      skills: ['React', 'TypeScript', 'GraphQL', 'SQL'],
+      bio: '',
+    };
+    expect(compatibility(job, fitting).score).toBeGreaterThanOrEqual(95);
+  });
+
+  it('ranks a candidate with only a bio for a job with only a description', () => {
+    const post: MatchJob = {
+      description:
+        'Accountant wanted: bank reconciliations, payroll and month-end close in QuickBooks. 3+ years of experience.',
+    };
+    const fits: MatchCandidate = {
+      bio: 'Contadora con 6 años de experiencia: conciliaciones bancarias, nómina, cierre mensual, QuickBooks Online.',
+    };
+    const other: MatchCandidate = {
+      bio: 'Video editor with 6 years of experience in Premiere and After Effects for social media campaigns.',
+    };
+    expect(compatibility(post, fits).score).toBeGreaterThan(compatibility(post, other).score + 30);
+  });
+});
+
+/** The candidate changed as an improvement says. */
+function applied(one: MatchCandidate, asked: MatchJob, factor: MatchFactor, advice: string): MatchCandidate[] {
+  if (factor === 'timezone') return [{ ...one, timezone: asked.timezone }];
+  if (factor === 'rate') return [{ ...one, hourlyRate: asked.hourlyBudget }];
+  if (factor === 'availability') return [{ ...one, availability: asked.jobType }];
+  if (factor === 'experience')
+    return ['0-1', '1-3', '3-5', '5-10', '10+'].map((experience) => ({ ...one, experience }));
+  const added = (asked.requiredSkills ?? []).filter((skill) => skill.trim() !== '' && advice.includes(skill.trim()));
+  return added.map((skill) => ({ ...one, skills: [...(one.skills ?? []), skill] }));
+}
+
+describe('improvements', () => {
+  it('are at most three, largest first, and true when tried', () => {
+    const listed = anyJob.filter(({ requiredSkills }) => (requiredSkills ?? []).some((skill) => skill.trim() !== ''));
+    fc.assert(
+      fc.property(listed, anyCandidate, (asked, one) => {
+        const { score, improvements } = compatibility(asked, one);
+        expect(improvements.length).toBeLessThanOrEqual(3);
+        expect(improvements.map(({ gain }) => gain)).toEqual(
+          improvements.map(({ gain }) => gain).toSorted((a, b) => b - a),
+        );
+        for (const { factor, gain, text: advice } of improvements) {
+          expect(gain).toBeGreaterThan(0);
+          expect(advice).toContain(`+${gain}`);
+          const tried = applied(one, asked, factor, advice).map(
+            (changed) => compatibility(asked, changed).score - score,
+          );
+          if (tried.length > 0) expect(tried).toContain(gain);
+        }
+      }),
+    );
+  });
+
+  it('name what is missing and never ask to lie', () => {
+    const { improvements } = compatibility(job, { ...candidate, timezone: '', experience: '1-3', hourlyRate: 40 });
+    expect(improvements.length).toBeGreaterThan(0);
+    for (const { text: advice } of improvements) expect(advice).toMatch(/^(If you|You mention|State your|A rate of)/);
+    const advice = compatibility({ timezone: 'EST', title: 'Nurse' }, { jobTitle: 'Nanny' }).improvements[0];
+    expect(advice?.text).toMatch(/^State your time zone: up to \+\d+$/);
+  });
+});

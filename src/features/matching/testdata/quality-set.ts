@@ -1,0 +1,167 @@
+/**
+ * A small labelled set of our own: plainly fictional jobs, each with the candidates who fit it, in three languages, as
+ * lists or as prose. Guards the quality of rankings (ranking-quality.test.ts); not used by the product.
+ */
+import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+
+/** One job and the candidates who fit it; everybody else's candidates do not. */
+export interface LabelledJob {
+  readonly job: MatchJob;
+  readonly fits: readonly MatchCandidate[];
+}
+
+export const QUALITY_SET: readonly LabelledJob[] = [
+  {
+    job: {
+      title: 'Front-end Developer',
+      description: 'Build the booking screens of our travel product in React, with tests and good accessibility.',
+      requiredSkills: ['React', 'TypeScript', 'CSS'],
+      experience: '3+ years',
+      hourlyBudget: 35,
+      timezone: 'EST',
+      jobType: 'full-time',
+    },
+    fits: [
+      {
+        jobTitle: 'Desarrolladora web',
+        skills: ['ReactJS', 'JavaScript', 'Sass'],
+        experience: '3-5',
+        timezone: 'Bogotá',
+      },
+      { jobTitle: 'UI Engineer', skills: ['Vue.js', 'TypeScript', 'Tailwind'], hourlyRate: 30 },
+      { bio: 'Sou desenvolvedor front-end há 6 anos, com React, testes automatizados e acessibilidade.' },
+      { jobTitle: 'Full Stack Developer', skills: ['React', 'Node.js', 'PostgreSQL'], availability: 'full-time' },
+    ],
+  },
+  {
+    job: {
+      title: 'Data analyst',
+      description: 'Dashboards and weekly sales numbers out of our warehouse.',
+      requiredSkills: ['SQL', 'Power BI', 'Excel'],
+    },
+    fits: [
+      { jobTitle: 'Analista de datos', skills: ['PostgreSQL', 'Tableau', 'Excel avanzado'] },
+      { jobTitle: 'Business Intelligence Developer', skills: ['BigQuery', 'Looker', 'dbt'] },
+      { bio: 'Construyo tableros en Power BI y escribo consultas SQL para equipos comerciales desde hace cinco años.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Bookkeeper',
+      requiredSkills: ['QuickBooks', 'Bank reconciliation', 'Accounts payable'],
+      experience: '2 years',
+    },
+    fits: [
+      { jobTitle: 'Auxiliar contable', skills: ['QuickBooks Online', 'Conciliaciones bancarias', 'Cuentas por pagar'] },
+      { jobTitle: 'Contador público', skills: ['Contabilidad', 'Xero', 'Nómina'], experience: '5-10' },
+      { bio: 'Accounting clerk for small firms: invoices, vendor payments and month-end closing in Xero.' },
+      { jobTitle: 'Assistente contábil', skills: ['Contas a pagar', 'Faturamento'] },
+    ],
+  },
+  {
+    job: {
+      title: 'Customer Support Specialist',
+      description: 'Answer tickets and calls of online shoppers, calm the upset ones and write help articles.',
+      requiredSkills: ['Customer service', 'Zendesk', 'English'],
+    },
+    fits: [
+      { jobTitle: 'Agente de servicio al cliente', skills: ['Atención al cliente', 'Freshdesk', 'Inglés avanzado'] },
+      { jobTitle: 'Call center representative', skills: ['Contact center', 'Bilingual'] },
+      { bio: 'Atendo clientes por chat e telefone, com Zendesk, em inglês e espanhol.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Executive Assistant',
+      description: 'Own the calendar, inbox and travel of two founders.',
+      requiredSkills: ['Calendar management', 'Travel arrangements', 'Google Workspace'],
+    },
+    fits: [
+      { jobTitle: 'Asistente de dirección', skills: ['Manejo de agenda', 'Gestión de viajes', 'Microsoft Office'] },
+      { jobTitle: 'Virtual Assistant', skills: ['Inbox management', 'Scheduling', 'Gmail'] },
+      { bio: 'Secretaria ejecutiva bilingüe: coordino reuniones, viajes y la correspondencia de la gerencia.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Social Media Manager',
+      description: 'Plan and publish content for three brands and grow their communities.',
+      requiredSkills: ['Social media', 'Content creation', 'Canva'],
+    },
+    fits: [
+      { jobTitle: 'Community Manager', skills: ['Redes sociales', 'Creación de contenido', 'Photoshop'] },
+      { jobTitle: 'Digital marketing specialist', skills: ['Instagram', 'Meta Ads', 'Copywriting'] },
+      { bio: 'Gestiono las redes sociales de marcas de moda: calendario, diseño en Canva y métricas.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Sales Development Representative',
+      description: 'Find and qualify new business customers by phone and e-mail.',
+      requiredSkills: ['Prospecting', 'Cold calling', 'HubSpot'],
+    },
+    fits: [
+      { jobTitle: 'Ejecutivo de ventas', skills: ['Prospección', 'Llamadas en frío', 'Salesforce'] },
+      { jobTitle: 'Appointment setter', skills: ['Lead generation', 'CRM', 'Cold email'] },
+      { bio: 'Pré-vendas: prospecção de clientes empresariais por telefone, qualificação de leads no HubSpot.' },
+    ],
+  },
+  {
+    job: { title: 'HR Generalist', requiredSkills: ['Recruiting', 'Employee onboarding', 'Labor law'] },
+    fits: [
+      { jobTitle: 'Analista de Recursos Humanos', skills: ['Reclutamiento y selección', 'Inducción', 'Nómina'] },
+      { jobTitle: 'Talent acquisition specialist', skills: ['LinkedIn Recruiter', 'Entrevistas', 'ATS'] },
+      { bio: 'Trabajo en gestión humana: selección de personal, clima laboral y derecho laboral.' },
+    ],
+  },
+  {
+    job: {
+      title: 'UX Designer',
+      description: 'Research, wireframe and prototype a health application with its users.',
+      requiredSkills: ['Figma', 'User research', 'Prototyping'],
+    },
+    fits: [
+      { jobTitle: 'Diseñador de producto', skills: ['Adobe XD', 'Wireframes', 'Design systems'] },
+      { jobTitle: 'UI/UX Designer', skills: ['Figma', 'Usability testing'] },
+      { bio: 'Designer de experiência do usuário: entrevistas, protótipos no Figma e testes de usabilidade.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Medical Billing Specialist',
+      description: 'Submit insurance claims, verify eligibility and follow up on denials.',
+      requiredSkills: ['Medical billing', 'Medical coding', 'HIPAA'],
+    },
+    fits: [
+      { jobTitle: 'Facturadora médica', skills: ['Facturación médica', 'ICD-10', 'CPT codes'] },
+      { jobTitle: 'Revenue cycle assistant', skills: ['Insurance verification', 'Claims processing', 'EHR'] },
+      { bio: 'Verifico seguros y facturo servicios médicos para clínicas de Texas; conozco HIPAA y codificación CPT.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Paralegal',
+      description: 'Draft pleadings and manage discovery for an injury firm.',
+      requiredSkills: ['Legal research', 'Litigation', 'Legal writing'],
+    },
+    fits: [
+      { jobTitle: 'Asistente legal', skills: ['Investigación jurídica', 'Contratos', 'Clio'] },
+      { jobTitle: 'Abogado', skills: ['Litigio', 'Redacción jurídica'] },
+      { bio: 'Legal assistant with four years in personal injury: demand letters, medical records, case intake.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Ingeniero DevOps',
+      description: 'Automatizar despliegues y operar la plataforma en la nube.',
+      requiredSkills: ['AWS', 'Kubernetes', 'Terraform', 'CI/CD'],
+    },
+    fits: [
+      { jobTitle: 'Site Reliability Engineer', skills: ['Google Cloud', 'Docker', 'Prometheus'] },
+      { jobTitle: 'Administrador de sistemas', skills: ['Linux', 'Ansible', 'AWS'] },
+      {
+        bio: 'I run cloud infrastructure: pipelines in GitLab CI, clusters on EKS, everything as code with Terraform.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contentStems, foldText, stem, words } from './text.ts';
+
+describe('foldText', () => {
+  it('lowers, removes accents and turns punctuation into single spaces', () => {
+    expect(foldText('  Atención   al CLIENTE, São-Paulo! ')).toBe('atencion al cliente sao paulo');
+  });
+
+  it('keeps the signs that belong to a name', () => {
+    expect(foldText('C++ / C# & ++')).toBe('c++ c#');
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(foldText('')).toBe('');
+    expect(foldText(' …!? ')).toBe('');
+  });
+});
+
+describe('words', () => {
+  it('keeps technical names whole', () => {
+    expect(words('Node.js, ASP.NET, C# and C++')).toEqual(['nodejs', 'dotnet', 'csharp', 'and', 'cplusplus']);
+  });
+
+  it('drops gender options, addresses and links', () => {
+    expect(words('Desarrollador/a (m/f) ana@example.com https://example.com ingeniero(a)')).toEqual([
+      'desarrollador',
+      'ingeniero',
+    ]);
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['desarrolladora', 'desarrolladores'],
+    ['enfermera', 'enfermeros'],
+    ['administration', 'administracion'],
+    ['administracao', 'administration'],
+    ['quality', 'calidad'],
+    ['specialist', 'especialistas'],
+    ['nurse', 'nursing'],
+    ['companies', 'company'],
+    ['pharmacy', 'farmacia'],
+  ])('%s and %s are one', (a, b) => {
+    expect(stem(a)).toBe(stem(b));
+  });
+
+  it('drops the stop words of the three languages', () => {
+    expect(contentStems('the head of sales of the company')).toEqual(contentStems('head sales company'));
+    expect(contentStems('jefe de las ventas')).toEqual(contentStems('jefe ventas'));
+  });
+});

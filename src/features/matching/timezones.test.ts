@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { overlapHours, readTimezone } from './timezones.ts';
+
+describe('readTimezone', () => {
+  it.each([
+    ['America/Bogota', -300, -300],
+    ['america/new_york', -300, -240],
+    ['America/New York', -300, -240],
+    ['America/Argentina/Buenos_Aires', -180, -180],
+    ['GMT-5', -300, -300],
+    ['gmt -3', -180, -180],
+    ['UTC-03:30', -210, -210],
+    ['UTC−5', -300, -300],
+    ['-05:00', -300, -300],
+    ['+0530', 330, 330],
+    ['UTC', 0, 0],
+    ['EST', -300, -240],
+    ['EDT', -300, -240],
+    ['ET', -300, -240],
+    ['CST', -360, -300],
+    ['PT', -480, -420],
+    ['Eastern Time', -300, -240],
+    ['(GMT-05:00) Eastern Time (US & Canada)', -300, -240],
+    ['Bogotá, Colombia', -300, -300],
+    ['Ciudad de México', -360, -360],
+    ['São Paulo', -180, -180],
+    ['Santiago de Chile', -180, -240],
+  ])('reads %s', (text, january, july) => {
+    expect(readTimezone(text)).toEqual({ january, july });
+  });
+
+  it.each(['', '   ', 'flexible', '5', 'any time', 'UTC-99', '2025-01-02', 'GMT+5:75'])('does not guess %j', (text) => {
+    expect(readTimezone(text)).toBeNull();
+  });
+});
+
+describe('overlapHours', () => {
+  it('is the whole company day at the same place', () => {
+    expect(overlapHours('EST', 'America/New_York')).toBe(8);
+  });
+
+  it('counts the worse of January and July', () => {
+    // New York is one hour from Bogota in July, none in January.
+    expect(overlapHours('America/New_York', 'America/Bogota')).toBe(7);
+  });
+
+  it('counts half hours', () => {
+    expect(overlapHours('GMT-5', 'UTC-03:30')).toBe(7.5);
+  });
+
+  it('goes around midnight', () => {
+    expect(overlapHours('UTC+12', 'UTC-10')).toBe(7);
+  });
+
+  it('is unknown where one side is', () => {
+    expect(overlapHours('EST', '')).toBeNull();
+    expect(overlapHours(null, 'EST')).toBeNull();
+  });
+
+  it('stays between none and the eight hours of the company', () => {
+    const zone = fc.integer({ min: -12, max: 14 }).map((hours) => `UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)}`);
+    fc.assert(
+      fc.property(zone, zone, (company, candidate) => {
+        const hours = overlapHours(company, candidate);
+        expect(hours).toBeGreaterThanOrEqual(0);
+        expect(hours).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});

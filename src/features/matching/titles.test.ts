@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allOccupations } from './occupations.ts';
+import { prepareTitle, titleKeys, titleLikeness } from './titles.ts';
+
+function like(a: string, b: string): number {
+  const [left, right] = [prepareTitle(a), prepareTitle(b)];
+  if (left === null || right === null) throw new Error('These titles say something');
+  return titleLikeness(left, right);
+}
+
+describe('titleLikeness', () => {
+  it.each([
+    ['Desarrollador frontend', 'Desarrolladora Frontend'],
+    ['Front-end Developer', 'Desarrollador/a Front End'],
+    ['Enfermera', 'enfermero'],
+    ['Senior Accountant', 'Accountant'],
+    ['Atención al Cliente', 'atencion al cliente'],
+    ['Nurse', 'Enfermeira'],
+    ['Sales Manager', 'Gerente de Ventas'],
+    ['Manager of Sales', 'Sales Manager'],
+  ])('%s and %s are the same work', (a, b) => {
+    expect(like(a, b)).toBe(1);
+  });
+
+  it.each([
+    ['nanny', 'babysitter', 'bus driver'],
+    ['React developer', 'front end engineer', 'accountant'],
+    ['customer service representative', 'call center agent', 'software developer'],
+    ['contador público', 'accountant', 'camarero'],
+    ['executive assistant', 'secretaria de dirección', 'welder'],
+    ['data scientist', 'machine learning engineer', 'truck driver'],
+  ])('%s is nearer to %s than to %s', (title, near, far) => {
+    expect(like(title, near)).toBeGreaterThan(like(title, far) + 0.25);
+  });
+
+  it('is symmetric and bounded', () => {
+    for (const a of ['nanny', 'sales manager', 'ux designer', 'zzz']) {
+      for (const b of ['gerente comercial', 'product designer', 'babysitter', 'qqq']) {
+        expect(like(a, b)).toBeCloseTo(like(b, a), 10);
+        expect(like(a, b)).toBeGreaterThanOrEqual(0);
+        expect(like(a, b)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
+
+describe('titleKeys', () => {
+  it('holds the words and the occupations, the same for either gender', () => {
+    expect(titleKeys('Senior React Developer')).toContain('occ:front-end-developer');
+    expect(titleKeys('Desarrolladora')).toEqual(titleKeys('desarrollador'));
+    expect(titleKeys('')).toEqual([]);
+  });
+});
+
+describe('the occupation taxonomy', () => {
+  it('knows over two hundred occupations, each once', () => {
+    const ids = allOccupations().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
