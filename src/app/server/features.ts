@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
-import { applicationPorts } from '#features/applications/server/applications.service.ts';
+import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
@@ -20,6 +20,7 @@ import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform): void => {
+  const applicationPorts = createApplicationPorts(platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountCompanies(app, platform);

@@ -1,1 +1,205 @@
-export const mountApplications = (..._args: unknown[]): void => {};
+/**
+ * The calls of applications: load, decide by the table of moves, store, answer. An application that is neither the
+ * reader's own nor to the reader's job does not exist for them.
+ */
+import type { FastifyInstance } from 'fastify';
+import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { lockJob } from '#features/jobs/server/jobs.service.ts';
+import { foldText } from '#features/matching/matching.domain.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { applicationsContract } from '../applications.contract.ts';
+import type { Side } from '../applications.domain.ts';
+import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
+import { publishApplication, tellApplied } from './application-news.ts';
+import { toApplication, toApplicationDetail, toApplications } from './application-views.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationTo,
+  findCompanyApplications,
+  findJobOwner,
+  listCandidateApplications,
+  listCompanyApplications,
+  listHistory,
+} from './applications.db.ts';
+import { moveOne } from './move-application.ts';
+
+type ApplicationHandlers = Handlers<typeof applicationsContract>;
+
+/** At most this many words of a search count; more only cost. */
+const SEARCH_WORDS_MOST = 8;
+
+const NO_PAGE = { items: [], next: null };
+
+const newestCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
+
+/** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+const requireOwnSide = async (
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: ApplicationRow; side: Side }> => {
+  const row = await findApplication(db, id);
+  if (row?.company.userId === viewer.userId) return { row, side: 'company' };
+  if (row?.candidate.userId === viewer.userId) return { row, side: 'candidate' };
+  throw notFound('Application');
+};
+
+/** A row that the same transaction has just read or written. */
+const requireRow = async (db: Queryable, id: string): Promise<ApplicationRow> => {
+  const row = await findApplication(db, id);
+  if (row === null) throw notFound('Application');
+  return row;
+};
+
+const detailOf = async (db: Queryable, id: string, side: Side) =>
+  toApplicationDetail(await requireRow(db, id), await listHistory(db, id), side);
+
+const requireApplicant = async (tx: Tx, userId: string, statedId: string | null | undefined) => {
+  const candidate = await requireCandidate(tx, userId);
+  if (statedId && statedId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
+  if (candidate.approvalStatus === 'rejected') {
+    throw new AppError('forbidden', 'Your profile was not approved. Edit it to have it reviewed once more.');
+  }
+  return candidate;
+};
+
+const requireOpenJob = async (tx: Tx, jobId: string) => {
+  const job = await lockJob(tx, jobId);
+  if (job === null) throw notFound('Job');
+  if (job.status !== 'open') throw new AppError('conflict', 'This job no longer takes applications');
+  return job;
+};
+
+const createApplyHandlers = (
+  platform: Platform,
+): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
+  apply: ({ body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const candidate = await requireApplicant(tx, viewer.userId, body.candidateId);
+      const job = await requireOpenJob(tx, body.jobId);
+      const values = {
+        jobId: job.id,
+        companyId: job.companyId,
+        candidateId: candidate.id,
+        coverLetter: orNull(body.coverLetter),
+      };
+      const id = await insertApplication(tx, values, viewer.userId);
+      if (id === null) throw new AppError('conflict', 'You have already applied to this job');
+      const row = await requireRow(tx, id);
+      await tellApplied(tx, platform, row);
+      return toApplication(row);
+    }),
+
+  getJobApplication: async ({ params, viewer }) => {
+    const candidate = await candidateOf(platform.db, viewer.userId);
+    const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
+    if (row) return toApplication(row);
+    // A job that is not open is there only for those who applied to it.
+    const job = await findJobOwner(platform.db, params.id);
+    if (job?.status !== 'open') throw notFound('Job');
+    return null;
+  },
+
+  listMyApplications: async ({ viewer, page }) => {
+    const candidate = await candidateOf(platform.db, viewer.userId);
+    if (candidate === null) return NO_PAGE;
+    const { limit, after } = page;
+    const rows = await listCandidateApplications(platform.db, candidate.id, { limit: limit + 1, after });
+    const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
+    return { items: toApplications(items), next };
+  },
+});
+
+const createPipelineHandlers = (
+  platform: Platform,
+): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
+  listCompanyApplications: async ({ query, viewer, page }) => {
+    const company = await companyOf(platform.db, viewer.userId);
+    if (query.jobId) {
+      const job = await findJobOwner(platform.db, query.jobId);
+      if (company === null || job?.companyId !== company.id) throw notFound('Job');
+    }
+    if (company === null) return NO_PAGE;
+    const words = foldText(query.q ?? '').split(' ');
+    const filter = {
+      companyId: company.id,
+      jobId: query.jobId ?? null,
+      status: orNull(query.status),
+      words: words.filter((word) => word !== '').slice(0, SEARCH_WORDS_MOST),
+    };
+    const rows = await listCompanyApplications(platform.db, filter, { limit: page.limit + 1, after: page.after });
+    const { items, next } = toPage(rows, page.limit, (row) => newestCursor(row.application));
+    return { items: toApplications(items), next };
+  },
+
+  getApplication: ({ params, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { row, side } = await requireOwnSide(tx, params.id, viewer);
+      if (side === 'company' && row.application.viewedAt === null && (await stampFirstView(tx, params.id))) {
+        await publishApplication(tx, row, ['candidate']);
+      }
+      return detailOf(tx, params.id, side);
+    }),
+
+  reviewApplication: ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { row, side } = await requireOwnSide(tx, params.id, viewer);
+      if (side !== 'company') throw notFound('Application');
+      const notes = body.notes === undefined ? undefined : orNull(body.notes);
+      await saveReview(tx, params.id, { rating: body.rating, notes });
+      await publishApplication(tx, row, ['company']);
+      return detailOf(tx, params.id, side);
+    }),
+});
+
+const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
+  moveApplication: ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { row, side } = await requireOwnSide(tx, params.id, viewer);
+      const request = { to: body.status, side, byUserId: viewer.userId, note: orNull(body.note) };
+      const refusal = await moveOne(tx, platform, row, request);
+      if (refusal !== null) throw new AppError('conflict', refusal);
+      return detailOf(tx, params.id, side);
+    }),
+
+  moveApplications: async ({ body, viewer }) => {
+    const request = {
+      to: body.status,
+      side: 'company' as const,
+      byUserId: viewer.userId,
+      note: orNull(body.note),
+    };
+    const company = await companyOf(platform.db, viewer.userId);
+    const moved: string[] = [];
+    const refused: { id: string; detail: string }[] = [];
+    // One transaction each: what one of them is refused keeps none of the others back.
+    for (const id of new Set(body.ids)) {
+      const refusal = await platform.db.transaction(async (tx) => {
+        const row = await findApplication(tx, id);
+        if (row === null || row.company.id !== company?.id) return 'Application not found';
+        return moveOne(tx, platform, row, request);
+      });
+      if (refusal === null) moved.push(id);
+      else refused.push({ id, detail: refusal });
+    }
+    const rows = company && moved.length > 0 ? await findCompanyApplications(platform.db, company.id, moved) : [];
+    const byId = new Map(rows.map((row) => [row.application.id, row]));
+    return { moved: toApplications(moved.flatMap((id) => byId.get(id) ?? [])), refused };
+  },
+});
+
+/** Mounts the calls of applications. */
+export const mountApplications = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, applicationsContract, {
+    ...createApplyHandlers(platform),
+    ...createPipelineHandlers(platform),
+    ...createMoveHandlers(platform),
+  });

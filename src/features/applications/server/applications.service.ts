@@ -1,2 +1,74 @@
-export const applicationPorts = { hasApplied: async () => false };
-export const loadApplicationEvent = async (_db: unknown, _event: unknown, _userId: string) => null;
+/**
+ * What other features need of applications: counts, who applied where, declining everybody left when a job closes, and the
+ * numbers of the dashboards. Lower features get these as ports; those above import them.
+ */
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { LiveEvent } from '#server/live/live-hub.ts';
+import type { Platform } from '#server/platform.ts';
+import { lockUndecided } from './application-moves.db.ts';
+import {
+  countByJob,
+  countForCandidate,
+  countForCompany,
+  findApplication,
+  hasApplied,
+  hasAppliedTo,
+  haveMet,
+  listAppliedJobIds,
+} from './applications.db.ts';
+import { moveOne } from './move-application.ts';
+
+/** How many applications a job has, whatever became of them, and how many nobody has moved yet. */
+export interface ApplicationCounts {
+  applicationCount: number;
+  pendingCount: number;
+}
+
+/** The counts of every given job, those without applications included. */
+const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, ApplicationCounts>> => {
+  const counts = new Map(jobIds.map((id) => [id, { applicationCount: 0, pendingCount: 0 }]));
+  if (jobIds.length === 0) return counts;
+  for (const { jobId, ...numbers } of await countByJob(db, jobIds)) counts.set(jobId, numbers);
+  return counts;
+};
+
+/** Declines every undecided application to a job, as its company would one by one; `note` goes to each candidate. */
+const declineUndecided =
+  (platform: Platform) =>
+  async (tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void> => {
+    for (const { id } of await lockUndecided(tx, jobId)) {
+      const row = await findApplication(tx, id);
+      if (row) await moveOne(tx, platform, row, { to: 'declined', side: 'company', byUserId, note });
+    }
+  };
+
+/** What the features below applications are handed. Mails need the site's address, hence the platform. */
+export const createApplicationPorts = (platform: Platform) => ({
+  countsOf,
+  appliedJobIds: listAppliedJobIds,
+  hasApplied,
+  hasAppliedTo,
+  declineUndecided: declineUndecided(platform),
+});
+export type ApplicationPorts = ReturnType<typeof createApplicationPorts>;
+
+/** Open positions, applications and active hires of a company. */
+export const companyNumbers = countForCompany;
+
+/** Applied (all but withdrawn and declined), interviewing (offers included) and hired of a candidate. */
+export const candidateNumbers = countForCandidate;
+
+export { listAppliedJobIds };
+
+/** Whether a candidate ever applied to a job of a company, by the users behind the two profiles. */
+export const haveMetThroughApplication = haveMet;
+
+/** What the sockets of both sides hear; the pages fetch the rest. */
+export const loadApplicationEvent = async (
+  _db: Queryable,
+  event: LiveEvent,
+  _userId: string,
+): Promise<Record<string, unknown> | null> => {
+  const { applicationId } = event.ids;
+  return applicationId === undefined ? null : { type: event.type, applicationId };
+};

@@ -1,1 +1,48 @@
-export const mountDashboards = (..._args: unknown[]): void => {};
+/** The numbers of the stat cards, gathered from the features that know them. Reading them changes nothing. */
+import type { FastifyInstance } from 'fastify';
+import {
+  candidateNumbers,
+  companyNumbers,
+  listAppliedJobIds,
+} from '#features/applications/server/applications.service.ts';
+import { candidateOf, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
+import { countUnreadMessages } from '#features/messages/server/messages.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '../dashboards.contract.ts';
+
+const numbersOfCompany = async (db: Db, userId: string): Promise<CompanyNumbers> => {
+  const company = await companyOf(db, userId);
+  const own = company ? await companyNumbers(db, company.id) : { openPositions: 0, applications: 0, activeHires: 0 };
+  return { ...own, messages: await countUnreadMessages(db, userId) };
+};
+
+const numbersOfCandidate = async (db: Db, userId: string): Promise<CandidateNumbers> => {
+  const candidate = await candidateOf(db, userId);
+  if (candidate === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
+  const own = await candidateNumbers(db, candidate.id);
+  const newMatches = await countNewMatches(db, candidate, await listAppliedJobIds(db, candidate.id));
+  return { ...own, newMatches };
+};
+
+/** Mounts the calls of the dashboards. */
+export const mountDashboards = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, dashboardsContract, {
+    getDashboard: async ({ viewer }) => {
+      if (viewer.accountType === null) {
+        throw new AppError('forbidden', 'Choose whether you are hiring or looking for a job first');
+      }
+      return viewer.accountType === 'company'
+        ? numbersOfCompany(db, viewer.userId)
+        : numbersOfCandidate(db, viewer.userId);
+    },
+    openDashboard: async ({ viewer }) => {
+      const candidate = await candidateOf(db, viewer.userId);
+      if (candidate) await markMatchesSeen(db, candidate.id);
+      return null;
+    },
+  });

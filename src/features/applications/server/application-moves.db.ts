@@ -1,0 +1,105 @@
+/**
+ * Writes applications and their history. Every change of status is one conditional UPDATE, so that of two people who move
+ * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
+ */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { UNDECIDED_STATUSES } from '../applications.domain.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+interface NewApplicationRow {
+  jobId: string;
+  companyId: string;
+  candidateId: string;
+  coverLetter: string | null;
+}
+
+/** Files an application. Gives its id, or null where this candidate had applied to this job already. */
+export const insertApplication = async (
+  tx: Tx,
+  values: NewApplicationRow,
+  byUserId: string,
+): Promise<string | null> => {
+  const [row] = await tx
+    .insert(applications)
+    .values({ id: newId(), ...values })
+    .onConflictDoNothing({ target: [applications.jobId, applications.candidateId] })
+    .returning({ id: applications.id });
+  if (row === undefined) return null;
+  await tx
+    .insert(applicationHistory)
+    .values({ id: newId(), applicationId: row.id, fromStatus: null, toStatus: 'pending', byUserId, note: null });
+  return row.id;
+};
+
+export interface StatusChange {
+  applicationId: string;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  byUserId: string;
+  note: string | null;
+}
+
+/** Moves an application if it still is where it was seen; false where somebody else was faster. */
+export const changeStatus = async (tx: Tx, change: StatusChange): Promise<boolean> => {
+  const rows = await tx
+    .update(applications)
+    .set({
+      status: change.to,
+      declinedFrom: change.to === 'declined' ? change.from : null,
+      statusChangedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(applications.id, change.applicationId),
+        eq(applications.status, change.from),
+        // An undo leads to one status only, also when the decline it undoes is another one by now.
+        change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
+      ),
+    )
+    .returning({ id: applications.id });
+  if (rows.length === 0) return false;
+  await tx.insert(applicationHistory).values({
+    id: newId(),
+    applicationId: change.applicationId,
+    fromStatus: change.from,
+    toStatus: change.to,
+    byUserId: change.byUserId,
+    note: change.note,
+  });
+  return true;
+};
+
+/** Locks a job's undecided applications until the end of the transaction, and gives where each stands. */
+export const lockUndecided = (tx: Tx, jobId: string): Promise<{ id: string; status: ApplicationStatus }[]> =>
+  tx
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...UNDECIDED_STATUSES])))
+    .orderBy(applications.id)
+    .for('update');
+
+/** Stamps the company's first look; false where it had looked before. */
+export const stampFirstView = async (tx: Tx, applicationId: string): Promise<boolean> => {
+  const rows = await tx
+    .update(applications)
+    .set({ viewedAt: sql`now()` })
+    .where(and(eq(applications.id, applicationId), isNull(applications.viewedAt)))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+};
+
+/** Keeps the company's private rating and notes; what is undefined stays as it is. */
+export const saveReview = async (
+  tx: Tx,
+  applicationId: string,
+  review: { rating?: number | null | undefined; notes?: string | null | undefined },
+): Promise<void> => {
+  await tx
+    .update(applications)
+    .set({ ...review, updatedAt: sql`now()` })
+    .where(eq(applications.id, applicationId));
+};

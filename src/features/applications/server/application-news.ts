@@ -1,0 +1,95 @@
+/**
+ * Tells the other side what happened to an application: the bell, a mail, a live event, all in the transaction of their
+ * cause. Invariant: the mail about a decline waits, and an undo in that time takes it back, so that a slip of the
+ * company's reaches nobody.
+ */
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { publish } from '#server/live/live-hub.ts';
+import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Side } from '../applications.domain.ts';
+import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
+import { type ApplicationNews, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
+
+const declineKey = (applicationId: string): string => `application-declined:${applicationId}`;
+
+const holdUntil = (now: number): string => new Date(now + LIFETIMES.declineMailHoldMinutes * 60_000).toISOString();
+
+const newsOf = (row: ApplicationRow): ApplicationNews => ({
+  applicationId: row.application.id,
+  jobTitle: row.job.title,
+  companyName: row.company.companyName,
+  candidateName: `${row.person.firstName} ${row.person.lastName}`,
+  candidateTitle: row.candidate.jobTitle,
+  coverLetter: row.application.coverLetter,
+});
+
+type MailKind = 'application-received' | 'application-moved';
+
+const wants = (reader: Correspondent | undefined, kind: MailKind): reader is Correspondent & { email: string } =>
+  reader?.email != null && !reader.mutedMails.includes(kind);
+
+/** Says to the open tabs of both sides that an application changed. */
+export const publishApplication = (tx: Tx, row: ApplicationRow, sides: readonly Side[]): Promise<void> =>
+  publish(tx, {
+    type: 'application_updated',
+    to: sides.map((side) => (side === 'company' ? row.company.userId : row.candidate.userId)),
+    ids: { applicationId: row.application.id },
+  });
+
+/** Tells a company that somebody applied. */
+export const tellApplied = async (tx: Tx, platform: Platform, row: ApplicationRow): Promise<void> => {
+  const news = newsOf(row);
+  await notify(tx, row.company.userId, 'application_received', {
+    applicationId: news.applicationId,
+    jobTitle: news.jobTitle,
+    name: news.candidateName,
+  });
+  const [reader] = await findCorrespondents(tx, [row.company.userId]);
+  if (wants(reader, 'application-received')) {
+    await addMail(tx, {
+      kind: 'application-received',
+      to: reader.email,
+      userId: reader.userId,
+      content: applicationReceivedMail(news, { firstName: reader.firstName, publicUrl: platform.env.publicUrl }),
+    });
+  }
+  await publishApplication(tx, row, ['company', 'candidate']);
+};
+
+export interface MoveNews {
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  note: string | null;
+  by: Side;
+}
+
+const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveNews): Promise<void> => {
+  const dedupeKey = declineKey(row.application.id);
+  if (move.from === 'declined' && (await withdrawMail(tx, dedupeKey))) return;
+  const [reader] = await findCorrespondents(tx, [row.candidate.userId]);
+  if (!wants(reader, 'application-moved')) return;
+  const content = applicationMovedMail(newsOf(row), move, {
+    firstName: reader.firstName,
+    publicUrl: platform.env.publicUrl,
+  });
+  if (content === null) return;
+  const hold = move.to === 'declined' ? { dedupeKey, sendAfter: holdUntil(Date.now()) } : {};
+  await addMail(tx, { kind: 'application-moved', to: reader.email, userId: reader.userId, content, ...hold });
+};
+
+/** Tells the other side of a move. A company's moves are mailed too; a candidate's only ring the company's bell. */
+export const tellMoved = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveNews): Promise<void> => {
+  const isByCompany = move.by === 'company';
+  await notify(tx, isByCompany ? row.candidate.userId : row.company.userId, 'application_moved', {
+    applicationId: row.application.id,
+    jobTitle: row.job.title,
+    status: move.to,
+    name: isByCompany ? row.company.companyName : `${row.person.firstName} ${row.person.lastName}`,
+  });
+  if (isByCompany) await mailMove(tx, platform, row, move);
+  await publishApplication(tx, row, ['company', 'candidate']);
+};

@@ -1,0 +1,88 @@
+/**
+ * Turns rows into what one side may read, each with the engine's score of its pair. The candidate's view has neither
+ * rating nor private notes nor anything of the company but its summary; the response schema strips nothing that this file
+ * was not meant to give.
+ */
+import { toCandidate, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
+import { toCompanySummary } from '#features/companies/server/companies.service.ts';
+import {
+  explainPair,
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+} from '#features/matching/matching.domain.ts';
+import type { Application, ApplicationDetail } from '../applications.contract.ts';
+import { movesFor, type Side } from '../applications.domain.ts';
+import type { ApplicationRow, HistoryRow } from './applications.db.ts';
+
+const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
+  const known = cache.get(id);
+  if (known !== undefined) return known;
+  const prepared = prepare();
+  cache.set(id, prepared);
+  return prepared;
+};
+
+/** The applications of one page. A job or a candidate that occurs on it often is read by the engine once. */
+export const toApplications = (rows: readonly ApplicationRow[]): Application[] => {
+  const jobs = new Map<string, PreparedJob>();
+  const candidates = new Map<string, PreparedCandidate>();
+  return rows.map(({ application, job, company, candidate, person }) => {
+    const compatibility = explainPair(
+      once(jobs, job.id, () => prepareJob(job)),
+      once(candidates, candidate.id, () => prepareCandidate(candidate)),
+    );
+    return {
+      id: application.id,
+      jobId: application.jobId,
+      candidateId: application.candidateId,
+      coverLetter: application.coverLetter,
+      status: application.status,
+      statusChangedAt: application.statusChangedAt,
+      createdAt: application.createdAt,
+      viewedAt: application.viewedAt,
+      job: { id: job.id, title: job.title, status: job.status, company: toCompanySummary(company) },
+      candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
+      compatibilityScore: compatibility.score,
+      compatibility,
+    };
+  });
+};
+
+/** One application as it stands in a list. */
+export const toApplication = (row: ApplicationRow): Application => {
+  const [application] = toApplications([row]);
+  if (application === undefined) throw new Error('One row gives one application');
+  return application;
+};
+
+/** The two sides of an application as a history names them: the company by its name, whoever of it moved. */
+const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
+  byUserId === row.candidate.userId
+    ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
+    : { side: 'company', name: row.company.companyName };
+
+/** One application opened by a side, with its history and the moves that side has. */
+export const toApplicationDetail = (
+  row: ApplicationRow,
+  history: readonly HistoryRow[],
+  side: Side,
+): ApplicationDetail => ({
+  ...toApplication(row),
+  history: history.map((entry) => ({
+    from: entry.fromStatus,
+    to: entry.toStatus,
+    at: entry.createdAt,
+    by: moverOf(row, entry.byUserId),
+    note: entry.note,
+  })),
+  moves: movesFor(row.application.status, side, row.application.declinedFrom),
+  ...(side === 'company'
+    ? {
+        profile: toCandidate(row.candidate, row.person),
+        rating: row.application.rating,
+        notes: row.application.notes,
+      }
+    : {}),
+});

@@ -1,0 +1,230 @@
+/**
+ * Reads applications, each in one query with everything both sides show of it: job, company, candidate and person.
+ * Whoever may see a row is decided by the caller; changes stand in application-moves.db.ts.
+ */
+import { and, asc, count, desc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+const person = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+};
+
+const selectApplications = (db: Queryable) =>
+  db
+    .select({
+      application: getTableColumns(applications),
+      job: getTableColumns(jobs),
+      company: getTableColumns(companies),
+      candidate: getTableColumns(candidates),
+      person,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId));
+
+/** An application with both its sides. */
+export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object;
+
+/** A place in a list that runs newest first: time and id of its last row. */
+export type NewestCursor = [createdAt: string, id: string];
+
+const isAfter = (after: NewestCursor | null): SQL | undefined =>
+  after ? sql`(${applications.createdAt}, ${applications.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined;
+
+/** One application, or null. */
+export const findApplication = async (db: Queryable, id: string) => {
+  const [row] = await selectApplications(db).where(eq(applications.id, id));
+  return row ?? null;
+};
+
+/** Those of the given applications that belong to a company, in no order. */
+export const findCompanyApplications = (
+  db: Queryable,
+  companyId: string,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> =>
+  selectApplications(db).where(and(eq(applications.companyId, companyId), inArray(applications.id, [...ids])));
+
+/** A candidate's application to a job, or null. */
+export const findApplicationTo = async (
+  db: Queryable,
+  jobId: string,
+  candidateId: string,
+): Promise<ApplicationRow | null> => {
+  const [row] = await selectApplications(db).where(
+    and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)),
+  );
+  return row ?? null;
+};
+
+/** What narrows a company's list; `words` are folded, and each must be in the candidate's or the job's words. */
+export interface ApplicationFilter {
+  companyId: string;
+  jobId: string | null;
+  status: ApplicationStatus | null;
+  words: readonly string[];
+}
+
+/** `%` and `_` are signs of LIKE; folded words have none, but `\` would still be one. */
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A job's title folded as far as its letters go, the way `foldText` folds the words it is compared with. */
+const foldedTitle = sql`translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
+
+const matches = ({ companyId, jobId, status, words }: ApplicationFilter): SQL | undefined =>
+  and(
+    eq(applications.companyId, companyId),
+    jobId ? eq(applications.jobId, jobId) : undefined,
+    status ? eq(applications.status, status) : undefined,
+    ...words.map((word) =>
+      or(sql`${candidates.searchText} like ${containing(word)}`, sql`${foldedTitle} like ${containing(word)}`),
+    ),
+  );
+
+/** A company's applications, newest first. */
+export const listCompanyApplications = (
+  db: Queryable,
+  filter: ApplicationFilter,
+  page: { limit: number; after: NewestCursor | null },
+): Promise<ApplicationRow[]> =>
+  selectApplications(db)
+    .where(and(matches(filter), isAfter(page.after)))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(page.limit);
+
+/** A candidate's applications, newest first. */
+export const listCandidateApplications = (
+  db: Queryable,
+  candidateId: string,
+  page: { limit: number; after: NewestCursor | null },
+): Promise<ApplicationRow[]> =>
+  selectApplications(db)
+    .where(and(eq(applications.candidateId, candidateId), isAfter(page.after)))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(page.limit);
+
+/** An application's moves, oldest first. */
+export const listHistory = (db: Queryable, applicationId: string) =>
+  db
+    .select()
+    .from(applicationHistory)
+    .where(eq(applicationHistory.applicationId, applicationId))
+    .orderBy(asc(applicationHistory.createdAt), asc(applicationHistory.id));
+
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
+
+/** Whether a job exists at all, and for whom: its company and status, or null. */
+export const findJobOwner = async (
+  db: Queryable,
+  jobId: string,
+): Promise<{ companyId: string; status: string } | null> => {
+  const [row] = await db
+    .select({ companyId: jobs.companyId, status: jobs.status })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return row ?? null;
+};
+
+/** Where mail about an application goes. `email` is null where nothing may be sent: deleted, suspended. */
+export interface Correspondent {
+  userId: string;
+  firstName: string;
+  email: string | null;
+  mutedMails: string[];
+}
+
+/** Reads whom to write to; in the order of nothing. */
+export const findCorrespondents = (db: Queryable, userIds: readonly string[]): Promise<Correspondent[]> =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+      mutedMails: users.mutedMails,
+    })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+
+const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolean> => {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(condition)
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Whether a candidate ever applied to any job of a company. */
+export const hasApplied = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
+  exists(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
+
+/** Whether a candidate applied to a job, whatever became of it. */
+export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
+  exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
+
+/** The same as `hasApplied`, by the users behind the two profiles. */
+export const haveMet = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
+  exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
+
+/** The jobs a candidate applied to, whatever became of it. */
+export const listAppliedJobIds = async (db: Queryable, candidateId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  return rows.map((row) => row.jobId);
+};
+
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** All and the pending applications of each job that has any. */
+export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
+  db
+    .select({
+      jobId: applications.jobId,
+      applicationCount: count(),
+      pendingCount: countWhere(eq(applications.status, 'pending')),
+    })
+    .from(applications)
+    .where(inArray(applications.jobId, [...jobIds]))
+    .groupBy(applications.jobId);
+
+/** A company's open jobs, its applications of any status, and those hired. */
+export const countForCompany = async (db: Queryable, companyId: string) => {
+  const [open] = await db
+    .select({ openPositions: count() })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'open')));
+  const [own] = await db
+    .select({ applications: count(), activeHires: countWhere(eq(applications.status, 'hired')) })
+    .from(applications)
+    .where(eq(applications.companyId, companyId));
+  return { openPositions: 0, applications: 0, activeHires: 0, ...open, ...own };
+};
+
+/** A candidate's applications as the stat cards count them. */
+export const countForCandidate = async (db: Queryable, candidateId: string) => {
+  const [own] = await db
+    .select({
+      applied: countWhere(notInArray(applications.status, [...ENDED_STATUSES])),
+      interviewing: countWhere(inArray(applications.status, [...INTERVIEWING_STATUSES])),
+      hired: countWhere(eq(applications.status, 'hired')),
+    })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  return { applied: 0, interviewing: 0, hired: 0, ...own };
+};

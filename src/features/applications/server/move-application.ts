@@ -1,0 +1,53 @@
+/**
+ * Makes one move of an application: the table decides, the database makes sure it is made once, and the other side is told,
+ * all in the caller's transaction. Used by single moves, by several at once, and when a job closes.
+ */
+import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { canMove, type Side } from '../applications.domain.ts';
+import { changeStatus } from './application-moves.db.ts';
+import { tellMoved } from './application-news.ts';
+import type { ApplicationRow } from './applications.db.ts';
+
+/** The words of the statuses in refusals. */
+const STATUS_WORDS: Record<ApplicationStatus, string> = {
+  pending: 'pending review',
+  applied: 'under review',
+  interviewing: 'interviewing',
+  offered: 'offered',
+  hired: 'hired',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+};
+
+/** Who moves, where to, and what they write to the other side. */
+export interface MoveRequest {
+  to: ApplicationStatus;
+  side: Side;
+  byUserId: string;
+  note: string | null;
+}
+
+/** The sentence why a move cannot be made, or null where it was made. */
+export type MoveRefusal = string | null;
+
+/** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
+export const moveOne = async (
+  tx: Tx,
+  platform: Platform,
+  row: ApplicationRow,
+  { to, side, byUserId, note }: MoveRequest,
+): Promise<MoveRefusal> => {
+  const { id, status: from, declinedFrom } = row.application;
+  if (!canMove({ from, to }, side, declinedFrom)) {
+    return from === to
+      ? `This application is ${STATUS_WORDS[to]} already`
+      : `An application that is ${STATUS_WORDS[from]} cannot be moved to ${STATUS_WORDS[to]}`;
+  }
+  if (!(await changeStatus(tx, { applicationId: id, from, to, byUserId, note }))) {
+    return 'This application was moved by somebody else at the same time. Please look at it again.';
+  }
+  await tellMoved(tx, platform, row, { from, to, note, by: side });
+  return null;
+};
