@@ -47,6 +47,12 @@ describe('a draft', () => {
     expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toEqual({ title: 'Developer' });
   });
 
+  it('never holds a password', () => {
+    const storage = memoryStorage();
+    saveDraft(storage, 'x', { title: 'Developer', newPassword: 'secret' }, NOW);
+    expect(storage.getItem('puente.draft.x')).not.toContain('secret');
+  });
+
   it('is forgotten when cleared, and after a month', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);

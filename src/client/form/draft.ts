@@ -1,6 +1,6 @@
 /**
  * Drafts of long forms in the browser's storage. Pure but for the storage passed in; a storage that is full, forbidden or
- * holds nonsense is the same as none. Never used for passwords.
+ * holds nonsense is the same as none. A field named like a password is never written.
  */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -22,10 +22,11 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-/** Keeps these values under this key. */
+/** Keeps these values under this key, passwords left out. */
 export const saveDraft = (storage: DraftStorage, key: string, values: object, now: number): void => {
+  const kept = Object.entries(values).filter(([field]) => !/password/iu.test(field));
   try {
-    storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values }));
+    storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values: Object.fromEntries(kept) }));
   } catch {
     // A full or forbidden storage costs the draft, never the form.
   }

@@ -5,6 +5,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useUiTexts } from './ui-texts.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -34,11 +35,15 @@ export const ConfirmDialog = ({
   children,
 }: ConfirmDialogProps) => {
   const texts = useUiTexts();
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
-        <AlertDialog.Content className="fixed inset-x-3 bottom-3 z-50 animate-rise rounded-panel border border-line bg-overlay p-5 shadow-float outline-none sm:inset-x-0 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:animate-fade sm:p-6">
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-x-3 bottom-3 z-50 animate-rise rounded-panel border border-line bg-overlay p-5 shadow-float outline-none sm:inset-x-0 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:animate-fade sm:p-6"
+        >
           <AlertDialog.Title className="headline text-ink text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 text-ink-soft">{text}</div>

@@ -6,6 +6,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiTexts } from './ui-texts.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -33,6 +34,7 @@ const keepForToast = (event: Event & { detail: { originalEvent: Event } }): void
 /** A dialog that its caller opens and closes. */
 export const Dialog = ({ open, onOpenChange, title, text, children, actions, size = 'md' }: DialogProps) => {
   const texts = useUiTexts();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -41,6 +43,7 @@ export const Dialog = ({ open, onOpenChange, title, text, children, actions, siz
           // Radix warns when a dialog has no description; stating it as undefined says that is meant.
           {...(text ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={keepForToast}
+          {...returnFocus}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-slide-up flex-col rounded-t-panel border border-line bg-overlay shadow-float outline-none',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:-translate-y-1/2 sm:animate-fade sm:rounded-panel',

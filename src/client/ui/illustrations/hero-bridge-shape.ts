@@ -36,10 +36,12 @@ export const cablePath = (): string =>
 
 /**
  * The hangers between cable and deck as one SVG path; none where they would be
- * shorter than 6 or stand among the people in the middle.
+ * shorter than 6 or stand in a tower or among the people in the middle.
  */
 export const hangerPath = (): string =>
   steps(ANCHORS[0] + 20, ANCHORS[1] - 20, 15.143)
-    .filter((x) => DECK_Y - cableY(x) > 6 && Math.abs(x - MIDDLE) > 30)
+    .filter(
+      (x) => DECK_Y - cableY(x) > 6 && Math.abs(x - MIDDLE) > 30 && TOWERS.every((tower) => Math.abs(x - tower) > 12),
+    )
     .map((x) => `M${round(x)} ${cableY(x)}V${DECK_Y}`)
     .join('');

@@ -36,7 +36,7 @@ const LeftWindows = () => (
 const RightTown = () => (
   <g className="fill-art-hill-near">
     <path d="M778 404v-38l22-16 22 16v-52h8l10-34 10 34h8v42c4-14 16-24 30-24s26 10 30 24v-10l22-14 20 14v58z" />
-    <path d="M838.500 264h3v18h-3zM834 270h12v3h-12zM886.500 318h3v14h-3z" />
+    <path d="M838.500 264h3v18h-3zM886.500 318h3v14h-3z" />
     <path d="M744 404c0-20 2-34 5-48-7-6-15-6-21-2 3-9 13-13 21-7-2-8-8-12-14-13 9-4 17 1 18 9 3-8 11-12 18-8-7 2-11 7-12 13 8-4 16-1 19 7-7-3-14-2-19 4-4 14-6 28-6 45z" />
   </g>
 );
@@ -74,6 +74,14 @@ const People = () => (
         <path d={`M${x - 7} ${DECK_Y}c0-18 1-26 7-26s7 8 7 26z`} />
       </g>
     ))}
+    <path
+      d={`M468 ${DECK_Y - 22}l12 7 12-7`}
+      className="stroke-art-bridge"
+      fill="none"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </g>
 );
 
