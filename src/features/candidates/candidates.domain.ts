@@ -1,0 +1,104 @@
+/**
+ * Pure rules of candidates: how a browse query is read, who may see a profile, and how a pool of candidates is put in the
+ * order of its exact scores. No SQL, no clock. Invariant: a score is the matching engine's; nothing here changes one.
+ */
+
+import type { MatchJob } from '#features/matching/matching.contract.ts';
+import {
+  foldText,
+  type PreparedCandidate,
+  type PreparedJob,
+  rankScore,
+  skillKeys,
+} from '#features/matching/matching.domain.ts';
+import type { ApprovalStatus, ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
+import type { BrowseCandidatesQuery } from './candidates.contract.ts';
+
+/** What this feature reads of a company's open job; the jobs feature's rows fit. */
+export interface OpenJob extends MatchJob {
+  id: string;
+  skillKeys: readonly string[];
+  titleKeys: readonly string[];
+  offsetJanuary: number | null;
+}
+
+/** A browse query read once. Everything null or empty narrows nothing. */
+export interface BrowseFilters {
+  /** Folded words of `q`; null where nothing was asked, '' where what was asked has no word in it (and so finds nobody). */
+  search: string | null;
+  /** Canonical keys, all of which a candidate must have. */
+  skillKeys: string[];
+  availability: WorkType | null;
+  experience: ExperienceLevel | null;
+  minRate: number | null;
+  maxRate: number | null;
+}
+
+const wholeNumber = (text: string | undefined): number | null =>
+  text === undefined || text === '' ? null : Number(text);
+
+/** Reads the filters of a browse query. */
+export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
+  search: query.q ? foldText(query.q) : null,
+  skillKeys: skillKeys((query.skills ?? '').split(',')),
+  availability: query.availability || null,
+  experience: query.experience || null,
+  minRate: wholeNumber(query.minRate),
+  maxRate: wholeNumber(query.maxRate),
+});
+
+/** Whether companies find a candidate in their lists; everyone else is known only to those they applied to. */
+export const isVetted = (candidate: { approvalStatus: ApprovalStatus; isListed: boolean }): boolean =>
+  candidate.approvalStatus === 'approved' && candidate.isListed;
+
+/** A job ready to be compared with many candidates. */
+export interface RankingJob {
+  id: string;
+  prepared: PreparedJob;
+}
+
+export interface BestFit {
+  job: RankingJob;
+  /** Unrounded, 0-100. */
+  score: number;
+}
+
+/** The job that a candidate fits best, the first of equals; null without jobs. */
+export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidate): BestFit | null => {
+  let best: BestFit | null = null;
+  for (const job of jobs) {
+    const score = rankScore(job.prepared, candidate);
+    if (best === null || score > best.score) best = { job, score };
+  }
+  return best;
+};
+
+export interface Ranked<Candidate> {
+  candidate: Candidate;
+  fit: BestFit;
+}
+
+type Place = readonly [score: number, id: string];
+
+const isAfter = (place: Place, after: Place): boolean =>
+  place[0] < after[0] || (place[0] === after[0] && place[1] > after[1]);
+
+/**
+ * A pool in the order of its scores, best first, equals by id; only what comes after the place of a page's last row.
+ * The score is of each candidate against the job they fit best. Empty without jobs.
+ */
+export const rankPool = <Candidate extends { id: string; prepared: PreparedCandidate }>(
+  pool: readonly Candidate[],
+  jobs: readonly RankingJob[],
+  after: Place | null,
+): Ranked<Candidate>[] => {
+  const ranked: Ranked<Candidate>[] = [];
+  for (const candidate of pool) {
+    const fit = bestFit(jobs, candidate.prepared);
+    if (fit === null) continue;
+    if (after === null || isAfter([fit.score, candidate.id], after)) ranked.push({ candidate, fit });
+  }
+  return ranked.toSorted((one, other) =>
+    isAfter([one.fit.score, one.candidate.id], [other.fit.score, other.candidate.id]) ? 1 : -1,
+  );
+};

@@ -1,0 +1,90 @@
+/**
+ * Browsing candidates: who is in the list and in which order. Lists by score are ranked over a pool of the likeliest few
+ * hundred; the other orders are walked in the database, and only a page's rows are scored.
+ */
+import { requireCompany } from '#features/companies/server/companies.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import type { Call, Handlers } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { invalidField } from '#shared/errors.ts';
+import type { candidatesContract, ScoredCandidate } from '../candidates.contract.ts';
+import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
+import { listByRate, listNewest, loadCandidates } from './browse.db.ts';
+import { createRanking, prepareJobs, type RankBestMatches, scoreAgainst, withScore } from './candidate-scores.ts';
+import { type CandidatePorts, jobsToScore } from './candidate-sight.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
+import { toCandidate } from './candidates.service.ts';
+import { shortlistedAmong } from './shortlists.db.ts';
+
+type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
+type Result = Awaited<ReturnType<Browse>>;
+type After = Call<(typeof candidatesContract)['browseCandidates']>['page']['after'];
+
+interface Asked {
+  db: Queryable;
+  companyId: string;
+  jobs: OpenJob[];
+  filters: BrowseFilters;
+  limit: number;
+}
+
+const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
+
+/** Rows of one page, each with its score. */
+const scoreRows = async ({ db, companyId, jobs }: Asked, rows: CandidateWithUser[]): Promise<ScoredCandidate[]> => {
+  const ranking = prepareJobs(jobs);
+  const ids = rows.map(({ candidate }) => candidate.id);
+  const shortlisted = await shortlistedAmong(db, companyId, ids);
+  return rows.map(({ candidate, user }) =>
+    scoreAgainst(toCandidate(candidate, user), ranking, shortlisted.has(candidate.id)),
+  );
+};
+
+const browseNewest = async (asked: Asked, after: After): Promise<Result> => {
+  if (after !== null && after[0] !== 'newest') throw foreignCursor();
+  const place = after && { createdAt: after[1], id: after[2] };
+  const rows = await listNewest(asked.db, asked.filters, asked.limit + 1, place);
+  const { items, next } = toPage(rows, asked.limit, ({ candidate }) => candidate);
+  return { items: await scoreRows(asked, items), next: next && ['newest', next.createdAt, next.id] };
+};
+
+const browseByRate = async (asked: Asked, after: After): Promise<Result> => {
+  if (after !== null && after[0] !== 'rate') throw foreignCursor();
+  const place = after && { rate: after[1], id: after[2] };
+  const rows = await listByRate(asked.db, asked.filters, asked.limit + 1, place);
+  const { items, next } = toPage(rows, asked.limit, ({ candidate }) => candidate);
+  return { items: await scoreRows(asked, items), next: next && ['rate', next.hourlyRate, next.id] };
+};
+
+const browseByMatch = async (asked: Asked, after: After, rank: RankBestMatches): Promise<Result> => {
+  if (after !== null && after[0] !== 'match') throw foreignCursor();
+  const { db, companyId, jobs, filters, limit } = asked;
+  const ranked = await rank(db, filters, jobs, after && [after[1], after[2]]);
+  const { items, next } = toPage(ranked, limit, (row) => row);
+  const ids = items.map(({ candidate }) => candidate.id);
+  const rows = new Map((await loadCandidates(db, ids)).map((row) => [row.candidate.id, row]));
+  const shortlisted = await shortlistedAmong(db, companyId, ids);
+  const scored = items.flatMap(({ candidate: { id, prepared }, fit }) => {
+    const row = rows.get(id);
+    return row ? [withScore(toCandidate(row.candidate, row.user), fit, prepared, shortlisted.has(id))] : [];
+  });
+  return { items: scored, next: next && ['match', next.fit.score, next.candidate.id] };
+};
+
+/** The handler of browsing, with its memory of prepared candidates. */
+export const browseHandlers = ({ db }: Platform, ports: CandidatePorts): { browseCandidates: Browse } => {
+  const rank = createRanking();
+  return {
+    browseCandidates: async ({ viewer, query, page: { limit, after } }) => {
+      const company = await requireCompany(db, viewer.userId);
+      const jobs = await jobsToScore(db, ports, company.id, query.jobId);
+      const asked = { db, companyId: company.id, jobs, filters: readBrowseFilters(query), limit };
+      if (query.sort === 'newest') return browseNewest(asked, after);
+      if (query.sort === 'rate') return browseByRate(asked, after);
+      // Without a job there is nothing to match. A list keeps the order that its first page had.
+      const isByMatch = after === null ? jobs.length > 0 : after[0] === 'match';
+      return isByMatch ? browseByMatch(asked, after, rank) : browseNewest(asked, after);
+    },
+  };
+};

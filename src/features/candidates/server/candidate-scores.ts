@@ -1,0 +1,100 @@
+/**
+ * Puts scores on candidates for one company: prepares the jobs once a request and keeps candidates prepared between
+ * requests. What it keeps can be made again at any time and is found by a profile's version, so it never goes stale.
+ * Invariant: a candidate's score is against the job of `jobs` they fit best, in lists and pages alike.
+ */
+import {
+  explainPair,
+  type PreparedCandidate,
+  prepareCandidate,
+  prepareJob,
+} from '#features/matching/matching.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { createLru } from '#server/lru.ts';
+import type { Candidate, ScoredCandidate } from '../candidates.contract.ts';
+import {
+  type BestFit,
+  type BrowseFilters,
+  bestFit,
+  type OpenJob,
+  type Ranked,
+  type RankingJob,
+  rankPool,
+} from '../candidates.domain.ts';
+
+import { gatherPool, loadForScoring, type PoolMember } from './browse.db.ts';
+
+/** The best few hundred of a list by score; more than anyone pages through, few enough to score within milliseconds. */
+const POOL_SIZE = 400;
+/** Jobs that candidates are looked for; with more open ones, the newest. All are scored against. */
+const MOST_JOBS_SEARCHED = 20;
+/** Prepared candidates kept in memory; some 5 KB each. */
+const MOST_PREPARED = 4_000;
+
+interface ScoredMember {
+  id: string;
+  prepared: PreparedCandidate;
+}
+
+/** The jobs ready to be compared. */
+export const prepareJobs = (jobs: readonly OpenJob[]): RankingJob[] =>
+  jobs.map((job) => ({ id: job.id, prepared: prepareJob(job) }));
+
+/** A candidate with the score and explanation of their best fit, or without one. */
+export const withScore = (
+  candidate: Candidate,
+  fit: BestFit | null,
+  prepared: PreparedCandidate | null,
+  isShortlisted: boolean,
+): ScoredCandidate => {
+  if (fit === null || prepared === null) {
+    return { ...candidate, isShortlisted, compatibilityScore: null, compatibility: null };
+  }
+  const compatibility = { jobId: fit.job.id, ...explainPair(fit.job.prepared, prepared) };
+  return { ...candidate, isShortlisted, compatibilityScore: compatibility.score, compatibility };
+};
+
+/** A candidate scored against the best fitting of the jobs. */
+export const scoreAgainst = (
+  candidate: Candidate,
+  jobs: readonly RankingJob[],
+  isShortlisted: boolean,
+): ScoredCandidate => {
+  if (jobs.length === 0) return withScore(candidate, null, null, isShortlisted);
+  const prepared = prepareCandidate(candidate);
+  return withScore(candidate, bestFit(jobs, prepared), prepared, isShortlisted);
+};
+
+export type RankBestMatches = (
+  db: Queryable,
+  filters: BrowseFilters,
+  jobs: readonly OpenJob[],
+  after: readonly [score: number, id: string] | null,
+) => Promise<Ranked<ScoredMember>[]>;
+
+/** The ranking of one process with its memory of prepared candidates. */
+export const createRanking = (): RankBestMatches => {
+  const prepared = createLru<PreparedCandidate>(MOST_PREPARED);
+  const keyOf = ({ id, version }: PoolMember) => `${id} ${version}`;
+
+  const prepareMembers = async (db: Queryable, members: readonly PoolMember[]): Promise<ScoredMember[]> => {
+    const known = new Map<string, PreparedCandidate>();
+    const missing: string[] = [];
+    for (const member of members) {
+      const kept = prepared.get(keyOf(member));
+      if (kept === undefined) missing.push(member.id);
+      else known.set(member.id, kept);
+    }
+    for (const row of missing.length === 0 ? [] : await loadForScoring(db, missing)) {
+      const made = prepareCandidate(row);
+      prepared.set(keyOf(row), made);
+      known.set(row.id, made);
+    }
+    return [...known].map(([id, made]) => ({ id, prepared: made }));
+  };
+
+  return async (db, filters, jobs, after) => {
+    const pool = await gatherPool(db, filters, jobs.slice(0, MOST_JOBS_SEARCHED), POOL_SIZE);
+    return rankPool(await prepareMembers(db, pool), prepareJobs(jobs), after);
+  };
+};

@@ -1,0 +1,152 @@
+/**
+ * SQL of single candidate profiles: made, read, changed, reviewed. Lists stand in browse.db.ts, shortlists in theirs.
+ * Invariants: one profile per user, kept by the unique constraint; a review decides only what is still pending, in one
+ * conditional update, so that two reviewers cannot both decide.
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { ReviewOutcome } from '#shared/vocabulary.ts';
+import { candidates } from './candidates.tables.ts';
+
+export type CandidateRow = typeof candidates.$inferSelect;
+type NewCandidateRow = typeof candidates.$inferInsert;
+/** The columns that an owner's change may set. */
+export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
+
+/** Who a candidate is to others. */
+export const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+};
+
+/** A candidate joined with the person. */
+export const candidateWithUser = { candidate: candidates, user: personColumns };
+
+export interface CandidateWithUser {
+  candidate: CandidateRow;
+  user: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+}
+
+/** Inserts a profile; null where its user has one already. */
+export const insertCandidate = async (db: Queryable, values: NewCandidateRow): Promise<CandidateRow | null> => {
+  const [row] = await db
+    .insert(candidates)
+    .values(values)
+    .onConflictDoNothing({ target: candidates.userId })
+    .returning();
+  return row ?? null;
+};
+
+/** The profile of a user; null where there is none yet. */
+export const findCandidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+  const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId));
+  return row ?? null;
+};
+
+/** The profile of a user, held against other changes until the transaction ends; null where there is none yet. */
+export const lockCandidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+  const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId)).for('update');
+  return row ?? null;
+};
+
+/** A profile with its person, by the profile's id; null where there is none. */
+export const findCandidate = async (db: Queryable, candidateId: string): Promise<CandidateWithUser | null> => {
+  const [row] = await db
+    .select(candidateWithUser)
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .where(eq(candidates.id, candidateId));
+  return row ?? null;
+};
+
+/** The person behind a user id. Throws where there is none: callers have the id from a session. */
+export const loadPerson = async (db: Queryable, userId: string): Promise<CandidateWithUser['user']> => {
+  const [row] = await db.select(personColumns).from(users).where(eq(users.id, userId));
+  if (row === undefined) throw new Error(`No user ${userId}`);
+  return row;
+};
+
+/** Changes a profile that is there (and locked); a rejected one is filed for review once more. */
+export const updateCandidate = async (
+  db: Queryable,
+  candidateId: string,
+  values: CandidateValues,
+): Promise<CandidateRow> => {
+  const [row] = await db
+    .update(candidates)
+    .set({
+      ...values,
+      approvalStatus: sql`case when approval_status = 'rejected' then 'pending' else approval_status end`,
+      submittedAt: sql`case when approval_status = 'rejected' then now() else submitted_at end`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(candidates.id, candidateId))
+    .returning();
+  if (row === undefined) throw new Error(`No candidate ${candidateId}`);
+  return row;
+};
+
+export interface Decision {
+  outcome: ReviewOutcome;
+  reviewNotes: string | null;
+  reviewedBy: string;
+}
+
+/** Decides a pending profile and gives its user; null where it is not pending (any more) or not there. */
+export const decidePending = async (
+  db: Queryable,
+  candidateId: string,
+  { outcome, reviewNotes, reviewedBy }: Decision,
+): Promise<{ userId: string } | null> => {
+  const [row] = await db
+    .update(candidates)
+    .set({ approvalStatus: outcome, reviewNotes, reviewedBy, reviewedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(candidates.id, candidateId), eq(candidates.approvalStatus, 'pending')))
+    .returning({ userId: candidates.userId });
+  return row ?? null;
+};
+
+/** Takes a user's profile out of all lists, or back in. Does nothing where the user has none. */
+export const updateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
+  await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
+};
+
+/** Notes that the candidate has seen the matches of now. */
+export const touchMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
+  await db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidateId));
+};
+
+/** Where a page of the review queue begins: after this time of filing and id. */
+export interface QueuePlace {
+  at: string;
+  id: string;
+}
+
+const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
+
+/** How many profiles wait for review. */
+export const countPending = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
+
+/** Profiles that wait for review with their people, the longest waiting first. */
+export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>
+  db
+    .select({ candidate: candidates, user: { ...personColumns, email: users.email } })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .where(
+      and(
+        waitsForReview,
+        after
+          ? sql`(${candidates.submittedAt}, ${candidates.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(candidates.submittedAt, candidates.id)
+    .limit(limit);
+
+/** How many profiles wait for review. */
+export const countPending = (db: Queryable): Promise<number> =>
+  db.$count(candidates, and(sql`${candidates.approvalStatus} = 'pending'`, eq(candidates.isListed, true)));
