@@ -1,3 +1,35 @@
-export const derivedCompanyColumns = ({ companyName }: { companyName: string }) => ({
-  searchName: companyName.toLowerCase(),
+/**
+ * What other features need of companies: the company behind a user, its summary, and the columns derived for search.
+ * Writes nothing; the profile is changed by its own calls only.
+ */
+import { foldText } from '#features/matching/matching.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { toSearchText } from '#server/search/search-words.db.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CompanySummary } from '../companies.contract.ts';
+import { type CompanyRow, findCompanyOf } from './companies.db.ts';
+
+export type { CompanyRow } from './companies.db.ts';
+
+/** The columns that follow from others; set with every write of a company's name. */
+export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
+  searchName: toSearchText(foldText(companyName)),
+});
+
+/** The company of a user; null where there is none yet. */
+export const companyOf = (db: Queryable, userId: string): Promise<CompanyRow | null> => findCompanyOf(db, userId);
+
+/** The company of a user. Throws `conflict` where the profile was not set up yet. */
+export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> => {
+  const company = await findCompanyOf(db, userId);
+  if (company === null) throw new AppError('conflict', 'Please set up your company profile first');
+  return company;
+};
+
+/** A company as jobs and applications embed it. */
+export const toCompanySummary = ({ id, companyName, logoUrl, description }: CompanySummary): CompanySummary => ({
+  id,
+  companyName,
+  logoUrl,
+  description,
 });
