@@ -1,37 +1,44 @@
 /**
- * Which place is the current one, and what fits a phone's bar.
+ * Which place is the current one, and what fits where.
  */
 import { describe, expect, it } from 'vitest';
-import { isCurrentPlace, type NavItem, splitForPhone } from './nav-item.ts';
+import { currentPlace, type NavItem, splitPlaces } from './nav-item.ts';
 
 const place = (to: string, also?: readonly string[]): NavItem => ({ label: to, to, icon: null, also });
+const PLACES = [
+  place('/company-dashboard', ['/']),
+  place('/candidates'),
+  place('/admin'),
+  place('/admin/applications'),
+];
+
+const current = (path: string): string | undefined => currentPlace(PLACES, path)?.to;
 
 describe('the current place', () => {
-  it('is the path itself or what lies below it', () => {
-    expect(isCurrentPlace(place('/candidates'), '/candidates')).toBe(true);
-    expect(isCurrentPlace(place('/candidates'), '/candidates/1?tab=a')).toBe(true);
-    expect(isCurrentPlace(place('/candidates'), '/candidates-old')).toBe(false);
+  it('is the path itself or what lies above it', () => {
+    expect(current('/candidates')).toBe('/candidates');
+    expect(current('/candidates/1?tab=a')).toBe('/candidates');
+    expect(current('/candidates-old')).toBeUndefined();
   });
 
   it('counts the further paths, the root only as itself', () => {
-    expect(isCurrentPlace(place('/company-dashboard', ['/']), '/')).toBe(true);
-    expect(isCurrentPlace(place('/company-dashboard', ['/']), '/messages')).toBe(false);
+    expect(current('/')).toBe('/company-dashboard');
+    expect(current('/messages')).toBeUndefined();
   });
 
-  it('is never a place whose sub-place has an entry of its own', () => {
-    expect(isCurrentPlace({ ...place('/admin'), exact: true }, '/admin/applications')).toBe(false);
+  it('is the closest of several', () => {
+    expect(current('/admin')).toBe('/admin');
+    expect(current('/admin/activity')).toBe('/admin');
+    expect(current('/admin/applications')).toBe('/admin/applications');
   });
 });
 
-describe("a phone's bar", () => {
-  it('holds five places', () => {
-    const items = ['/a', '/b', '/c', '/d', '/e'].map((to) => place(to));
-    expect(splitForPhone(items)).toEqual({ shown: items, hidden: [] });
+describe('the room for places', () => {
+  it('holds all that fit', () => {
+    expect(splitPlaces(PLACES, 4)).toEqual({ shown: PLACES, hidden: [] });
   });
 
-  it('holds four and More when there are six', () => {
-    const items = ['/a', '/b', '/c', '/d', '/e', '/f'].map((to) => place(to));
-    expect(splitForPhone(items).shown).toHaveLength(4);
-    expect(splitForPhone(items).hidden).toEqual(items.slice(4));
+  it('gives its last entry to More when there are too many', () => {
+    expect(splitPlaces(PLACES, 3)).toEqual({ shown: PLACES.slice(0, 2), hidden: PLACES.slice(2) });
   });
 });

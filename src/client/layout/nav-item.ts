@@ -1,5 +1,6 @@
 /**
- * A place in the signed-in navigation, as data, and the two rules about places. Knows no screen.
+ * A place in the signed-in navigation, as data, and the rules about places: which one is the current, and which have room.
+ * Knows no screen.
  */
 import type { ReactNode } from 'react';
 
@@ -12,24 +13,35 @@ export interface NavItem {
   count?: number | undefined;
   /** Further paths that belong to this place, such as `/` to the dashboard. */
   also?: readonly string[] | undefined;
-  /** Does not cover what lies below it, because that has an entry of its own. */
-  exact?: boolean | undefined;
 }
 
-/** As many places as a phone's bar has room for, "More" included. */
-const PHONE_PLACES = 5;
+/** As many places as a phone's bar and a wide header have room for, "More" included. */
+export const ROOM = { phone: 5, wide: 6 } as const;
 
-const without = (path: string): string => path.split(/[?#]/u)[0] ?? path;
+const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;
 
-const isWithin = (path: string, place: string, exact: boolean): boolean =>
-  path === place || (!exact && place !== '/' && path.startsWith(`${place}/`));
+/** How well `path` fits into `place`: the length of the place, or 0 when it lies elsewhere. */
+const fit = (path: string, place: string): number =>
+  path === place || (place !== '/' && path.startsWith(`${place}/`)) ? place.length : 0;
 
-/** Whether the screen at `path` belongs to this place: the place itself or, unless exact, below it. */
-export const isCurrentPlace = (item: NavItem, path: string): boolean =>
-  [item.to, ...(item.also ?? [])].some((place) => isWithin(without(path), without(place), item.exact ?? false));
+/** The place that the screen at `path` belongs to: the closest one above it, or none. */
+export const currentPlace = (items: readonly NavItem[], path: string): NavItem | undefined => {
+  let best: NavItem | undefined;
+  let bestFit = 0;
+  for (const item of items) {
+    const itemFit = Math.max(
+      ...[item.to, ...(item.also ?? [])].map((place) => fit(withoutQuery(path), withoutQuery(place))),
+    );
+    if (itemFit > bestFit) [best, bestFit] = [item, itemFit];
+  }
+  return best;
+};
 
-/** What stands in a phone's bar and what goes behind "More". */
-export const splitForPhone = (items: readonly NavItem[]): { shown: readonly NavItem[]; hidden: readonly NavItem[] } =>
-  items.length <= PHONE_PLACES
+/** What is shown where there is room for `room` entries, and what goes behind "More". */
+export const splitPlaces = (
+  items: readonly NavItem[],
+  room: number,
+): { shown: readonly NavItem[]; hidden: readonly NavItem[] } =>
+  items.length <= room
     ? { shown: items, hidden: [] }
-    : { shown: items.slice(0, PHONE_PLACES - 1), hidden: items.slice(PHONE_PLACES - 1) };
+    : { shown: items.slice(0, room - 1), hidden: items.slice(room - 1) };

@@ -1,5 +1,5 @@
 /**
- * The places of the signed-in app: a row in the header on wide screens, a bar at the bottom on phones, where what has no
+ * The places of the signed-in app: a row in the header on wide screens, a bar at the bottom on narrower ones. What has no
  * room is behind "More". One list of links in the page, so that nothing is read twice.
  */
 import { Ellipsis } from 'lucide-react';
@@ -7,10 +7,13 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.tsx';
-import { isCurrentPlace, type NavItem, splitForPhone } from './nav-item.ts';
+import { currentPlace, type NavItem, ROOM, splitPlaces } from './nav-item.ts';
 
-const linkLook =
-  'relative flex items-center justify-center rounded-control font-medium max-lg:min-h-14 max-lg:w-full max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:text-[0.6875rem] max-lg:leading-4 lg:min-h-10 lg:gap-2 lg:px-3 lg:text-sm';
+const entryLook =
+  'relative flex items-center justify-center whitespace-nowrap rounded-control font-medium max-lg:min-h-14 max-lg:w-full max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:text-[0.6875rem] max-lg:leading-4 lg:min-h-10 lg:gap-2 lg:px-3 lg:text-sm';
+
+const stateLook = (isCurrent: boolean): string =>
+  isCurrent ? 'text-accent-ink lg:bg-accent-soft' : 'text-ink-soft hover:bg-hover hover:text-ink';
 
 const Count = ({ count }: { count: number }) => (
   <span className="tabular min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-1.5">
@@ -18,16 +21,23 @@ const Count = ({ count }: { count: number }) => (
   </span>
 );
 
-const NavLink = ({ item, isCurrent }: { item: NavItem; isCurrent: boolean }) => (
+interface EntryProps {
+  item: NavItem;
+  isCurrent: boolean;
+  /** Whether the wide header has room for icons. */
+  hasIcon: boolean;
+}
+
+const Entry = ({ item, isCurrent, hasIcon }: EntryProps) => (
   <Link
     to={item.to}
     aria-current={isCurrent ? 'page' : undefined}
-    className={classNames(
-      linkLook,
-      isCurrent ? 'text-accent-ink lg:bg-accent-soft' : 'text-ink-soft hover:bg-hover hover:text-ink',
-    )}
+    className={classNames(entryLook, stateLook(isCurrent))}
   >
-    <span aria-hidden="true" className="lg:max-xl:hidden [&>svg]:size-5 lg:[&>svg]:size-4.5">
+    <span
+      aria-hidden="true"
+      className={classNames('[&>svg]:size-5 lg:[&>svg]:size-4.5', hasIcon ? 'lg:max-xl:hidden' : 'lg:hidden')}
+    >
       {item.icon}
     </span>
     <span className="max-lg:max-w-full max-lg:truncate">{item.label}</span>
@@ -35,10 +45,32 @@ const NavLink = ({ item, isCurrent }: { item: NavItem; isCurrent: boolean }) => 
   </Link>
 );
 
+const More = ({ items, current }: { items: readonly NavItem[]; current: NavItem | undefined }) => {
+  const texts = useUiTexts();
+  const unread = items.reduce((sum, item) => sum + (item.count ?? 0), 0);
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={classNames(entryLook, stateLook(current !== undefined && items.includes(current)))}
+        >
+          <Ellipsis aria-hidden="true" className="size-5 lg:hidden" />
+          {texts.more}
+          {unread > 0 && <Count count={unread} />}
+        </button>
+      }
+      groups={[items.map(({ label, to, icon }) => ({ label, to, icon }))]}
+    />
+  );
+};
+
 /** The navigation; `currentPath` marks where one is. */
 export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; currentPath: string }) => {
   const texts = useUiTexts();
-  const { shown, hidden } = splitForPhone(items);
+  const phone = splitPlaces(items, ROOM.phone);
+  const wide = splitPlaces(items, ROOM.wide);
+  const current = currentPlace(items, currentPath);
   return (
     <nav
       aria-label={texts.mainNavigation}
@@ -46,21 +78,25 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
     >
       <ul className="flex items-stretch lg:items-center lg:gap-1">
         {items.map((item) => (
-          <li key={item.to} className={classNames('min-w-0 max-lg:flex-1', !shown.includes(item) && 'max-lg:hidden')}>
-            <NavLink item={item} isCurrent={isCurrentPlace(item, currentPath)} />
+          <li
+            key={item.to}
+            className={classNames(
+              'min-w-0 max-lg:flex-1',
+              phone.hidden.includes(item) && 'max-lg:hidden',
+              wide.hidden.includes(item) && 'lg:hidden',
+            )}
+          >
+            <Entry item={item} isCurrent={item === current} hasIcon={items.length < ROOM.wide} />
           </li>
         ))}
-        {hidden.length > 0 && (
+        {phone.hidden.length > 0 && (
           <li className="min-w-0 flex-1 lg:hidden">
-            <Menu
-              trigger={
-                <button type="button" className={classNames(linkLook, 'text-ink-soft')}>
-                  <Ellipsis aria-hidden="true" className="size-5" />
-                  {texts.more}
-                </button>
-              }
-              groups={[hidden.map(({ label, to, icon }) => ({ label, to, icon }))]}
-            />
+            <More items={phone.hidden} current={current} />
+          </li>
+        )}
+        {wide.hidden.length > 0 && (
+          <li className="max-lg:hidden">
+            <More items={wide.hidden} current={current} />
           </li>
         )}
       </ul>

@@ -1,0 +1,28 @@
+/**
+ * The landmarks of a public page, rendered as the build does it: without a browser.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AuthCard } from './auth-card.tsx';
+import { PublicShell } from './public-shell.tsx';
+import { SmallFooter } from './small-footer.tsx';
+
+const html = renderToStaticMarkup(
+  <PublicShell footer={<SmallFooter note="© Puente" links={[{ label: 'Privacy', to: '/privacy' }]} />}>
+    <AuthCard title="Welcome Back">form</AuthCard>
+  </PublicShell>,
+);
+
+describe('a public page', () => {
+  it.each(['header', 'main', 'h1', 'footer'])('has one %s', (tag) => {
+    expect(html.match(new RegExp(`<${tag}[ >]`, 'gu'))).toHaveLength(1);
+  });
+
+  it('links with plain anchors where no router is', () => {
+    expect(html).toContain('href="/privacy"');
+  });
+
+  it('begins with a way to the content', () => {
+    expect(html).toMatch(/<a href="#main"[^>]*>Skip to content<\/a>/u);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * What a score says to someone who cannot see its colour.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { matchingEn } from '../matching.en.ts';
+import { ScoreFace, type ScoreFaceProps } from './score-face.tsx';
+
+const textOf = (props: ScoreFaceProps): string =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ matching: matchingEn }}>
+      <ScoreFace {...props} />
+    </IntlProvider>,
+  )
+    .replace(/<[^>]+>/gu, '')
+    .replace(/\s+/gu, ' ');
+
+describe('the face of a score', () => {
+  it('says the number and the band in words, at every size', () => {
+    expect(textOf({ score: 87, size: 'sm' })).toBe('87% compatibility: Strong match See why');
+    expect(textOf({ score: 41, size: 'lg' })).toBe('41% compatibility: Partial match See why');
+  });
+
+  it('says what the score is against when told', () => {
+    expect(textOf({ score: 64, size: 'md', label: 'Accountant' })).toBe(
+      '64% compatibility: Accountant Good match See why',
+    );
+  });
+});
