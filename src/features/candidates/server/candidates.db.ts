@@ -121,7 +121,7 @@ export const touchMatchesSeen = async (db: Queryable, candidateId: string): Prom
 
 /** Where a page of the review queue begins: after this time of filing and id. */
 export interface QueuePlace {
-  at: string;
+  submittedAt: string;
   id: string;
 }
 
@@ -140,13 +140,9 @@ export const listPending = (db: Queryable, limit: number, after: QueuePlace | nu
       and(
         waitsForReview,
         after
-          ? sql`(${candidates.submittedAt}, ${candidates.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${candidates.submittedAt}, ${candidates.id}) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
     .orderBy(candidates.submittedAt, candidates.id)
     .limit(limit);
-
-/** How many profiles wait for review. */
-export const countPending = (db: Queryable): Promise<number> =>
-  db.$count(candidates, and(sql`${candidates.approvalStatus} = 'pending'`, eq(candidates.isListed, true)));

@@ -14,7 +14,6 @@ import {
   type CandidateRow,
   type CandidateWithUser,
   countPending,
-  countPending,
   type Decision,
   decidePending,
   findCandidate,
@@ -129,9 +128,6 @@ export const createApprovedCandidate = async (
 /** Self-registered profiles that wait for review, joined with their people, the longest waiting first. */
 export const listPendingCandidates = (db: Queryable, { limit, after }: { limit: number; after: QueuePlace | null }) =>
   listPending(db, limit, after);
-
-/** How many self-registered profiles wait for review. */
-export const countPendingCandidates = (db: Queryable): Promise<number> => countPending(db);
 
 /** How many self-registered profiles wait for review. */
 export const countPendingCandidates = (db: Queryable): Promise<number> => countPending(db);
