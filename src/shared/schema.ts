@@ -68,6 +68,10 @@ export const objectId = (message = 'Must be an id') => z.string({ error: message
 /** A moment in responses: ISO 8601 in UTC with milliseconds. */
 export const instantSchema = z.string();
 
+/** A moment in a cursor, exactly as `instantSchema` writes it; anything else (the year 0, more digits) is not ours. */
+export const cursorInstant = () =>
+  z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'Is not a moment'));
+
 /** `?skills=a,b`, `?q=`: an optional query text. */
 export const queryText = () => optionalText(LIMITS.search);
 

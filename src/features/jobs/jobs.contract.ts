@@ -8,6 +8,7 @@ import { compatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
+  cursorInstant,
   instantSchema,
   objectId,
   optionalChoice,
@@ -65,9 +66,17 @@ export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 const DESCRIPTION_MESSAGE = `Description must be at least ${LIMITS.jobDescriptionMin} characters`;
 
+/** Counted once more as the database counts: an emoji is one character there and two code units here. */
+const jobDescription = requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin).check(
+  z.refine(
+    (text) => text.length < LIMITS.jobDescriptionMin || Array.from(text).length >= LIMITS.jobDescriptionMin,
+    DESCRIPTION_MESSAGE,
+  ),
+);
+
 export const newJobSchema = z.object({
   title: requiredText('Job title is required', LIMITS.title),
-  description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
+  description: jobDescription,
   requiredSkills: requiredSkillList('Please add at least one required skill'),
   responsibilities: optionalText(LIMITS.text),
   experience: optionalText(LIMITS.shortText),
@@ -101,11 +110,16 @@ export const browseJobsQuerySchema = z.object({
 });
 export type BrowseJobsQuery = z.infer<typeof browseJobsQuerySchema>;
 
-/** By match: unrounded score, then id. Newest: time, then id. Budget: whole dollars (0 where not stated), then id. */
+/** A place in a list by match: unrounded score, id, and until when jobs were posted that the first page looked at. */
+const matchPlace = [z.number(), z.uuid(), cursorInstant()] as const;
+const newestPlace = [cursorInstant(), z.uuid()] as const;
+/** Whole dollars, 0 where not stated. */
+const budgetPlace = [z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax)), z.uuid()] as const;
+
 export const browseJobsCursorSchema = z.union([
-  z.tuple([z.literal('match'), z.number(), z.uuid()]),
-  z.tuple([z.literal('newest'), z.iso.datetime(), z.uuid()]),
-  z.tuple([z.literal('budget'), z.int(), z.uuid()]),
+  z.tuple([z.literal('match'), ...matchPlace]),
+  z.tuple([z.literal('newest'), ...newestPlace]),
+  z.tuple([z.literal('budget'), ...budgetPlace]),
 ]);
 
 export const jobsContract = {
@@ -115,7 +129,7 @@ export const jobsContract = {
     access: 'company',
     summary: "The company's own jobs, newest first",
     response: z.array(ownJobSchema),
-    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+    cursor: z.tuple([...newestPlace]),
   }),
   createJob: route({
     method: 'POST',
@@ -143,7 +157,7 @@ export const jobsContract = {
     host: 'jobs',
     summary: 'Open jobs the candidate has not applied to, best match first',
     response: z.array(scoredJobSchema),
-    cursor: z.tuple([z.number(), z.uuid()]),
+    cursor: z.tuple([...matchPlace]),
   }),
   getJob: route({
     method: 'GET',

@@ -21,7 +21,7 @@ const escapeLike = (word: string): string => word.replace(/[\\%_]/g, String.raw`
  */
 export const searchPatterns = (foldedQuery: string): string[] => {
   const words = [...new Set(foldedQuery.split(' ').filter((word) => word !== ''))].slice(0, MAX_WORDS);
-  return words.map((word) => `%${[...word].length < MIN_INFIX_LENGTH ? ' ' : ''}${escapeLike(word)}%`);
+  return words.map((word) => `%${Array.from(word).length < MIN_INFIX_LENGTH ? ' ' : ''}${escapeLike(word)}%`);
 };
 
 /** All patterns in one column; undefined (no condition) where there are none. */

@@ -1,1 +1,211 @@
-export const mountJobs = (..._args: unknown[]): void => {};
+/**
+ * The calls of jobs: load, decide, store, answer. A job that the reader may not see is not there for them; what jobs need
+ * of the features above them (counts, who applied, declining) comes in as ports.
+ */
+import type { FastifyInstance } from 'fastify';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { distinctSkills, orNull } from '#shared/schema.ts';
+import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
+import { decideStatus, maySeeJob } from '../jobs.domain.ts';
+import { derivedJobColumns } from './job-columns.ts';
+import {
+  type MatchPlace,
+  pageByBudget,
+  pageByMatch,
+  pageByNewest,
+  placeIn,
+  readFilter,
+  readSort,
+} from './job-lists.ts';
+import { prepareSide, scoreJob } from './job-scores.ts';
+import { openSince, searchCondition } from './job-search.db.ts';
+import { type JobCounts, toJob, toOwnJob } from './job-views.ts';
+import {
+  countJobsOf,
+  findJob,
+  holdJobOf,
+  insertJob,
+  type JobRow,
+  type JobUpdate,
+  type ListedJobRow,
+  listJobsOf,
+  updateJob,
+} from './jobs.db.ts';
+
+/** What jobs need of applications. */
+export interface JobsPorts {
+  countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
+  appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
+  hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
+  /** Declines everybody who is not decided yet; `note` goes to each of them. */
+  declineUndecided(tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void>;
+}
+
+type JobHandlers = Handlers<typeof jobsContract>;
+
+const NO_PAGE = { items: [], next: null };
+
+const checkCompanyId = (company: CompanyRow, stated: string | null | undefined): void => {
+  if (stated && stated !== company.id) throw new AppError('forbidden', 'This is not your own company');
+};
+
+const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyRow): Promise<OwnJob> =>
+  toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
+
+const listOwnJobs =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['listOwnJobs'] =>
+  async ({ viewer, page: { limit, after } }) => {
+    const company = await companyOf(db, viewer.userId);
+    if (company === null) return { ...NO_PAGE, total: 0 };
+    const rows = await listJobsOf(db, company.id, { limit: limit + 1, after });
+    const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
+    const counts = await ports.countsOf(
+      db,
+      page.items.map(({ id }) => id),
+    );
+    return {
+      items: page.items.map((job) => toOwnJob(job, company, counts.get(job.id))),
+      next: page.next,
+      total: await countJobsOf(db, company.id),
+    };
+  };
+
+/** What was posted, as columns. */
+const toOffer = (body: NewJob) => ({
+  title: body.title,
+  description: body.description,
+  requiredSkills: distinctSkills(body.requiredSkills),
+  responsibilities: orNull(body.responsibilities),
+  experience: orNull(body.experience),
+  hourlyBudget: body.hourlyBudget ?? null,
+  jobType: orNull(body.jobType),
+  timezone: orNull(body.timezone),
+});
+
+const createJob =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
+  async ({ viewer, body }) => {
+    const company = await requireCompany(db, viewer.userId);
+    checkCompanyId(company, body.companyId);
+    const offer = toOffer(body);
+    const job = await insertJob(db, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
+    return ownJob(db, ports, job, company);
+  };
+
+/** The columns that a change names; what was not sent stays as it is. */
+const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
+  const offer = toOffer({ ...job, ...definedOf(body) });
+  const isOffered = Object.keys(offer).some((field) => body[field as keyof typeof offer] !== undefined);
+  return isOffered ? { ...offer, ...derivedJobColumns(offer) } : {};
+};
+
+const definedOf = (body: JobChanges): Partial<NewJob> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+/** The new state where it really changes. Throws `conflict` for one that cannot follow. */
+const statusChange = (job: JobRow, { status }: JobChanges): JobUpdate => {
+  if (status === undefined) return {};
+  const decision = decideStatus(job.status, status);
+  if (decision === 'refused') throw new AppError('conflict', 'A closed job can only be reopened');
+  return decision === 'changed' ? { status } : {};
+};
+
+const checkClosing = ({ status, applicants }: JobChanges): void => {
+  if (applicants !== undefined && status !== 'closed') {
+    throw invalidField('applicants', 'Goes only with closing the job');
+  }
+};
+
+const changeJob =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['updateJob'] =>
+  async ({ params, viewer, body }) => {
+    checkClosing(body);
+    const company = await companyOf(db, viewer.userId);
+    if (company === null) throw notFound('Job');
+    return db.transaction(async (tx) => {
+      const job = await holdJobOf(tx, company.id, params.id);
+      if (job === null) throw notFound('Job');
+      checkCompanyId(company, body.companyId);
+      const changes = { ...toChanges(body, job), ...statusChange(job, body) };
+      const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
+      if (body.applicants === 'decline') {
+        await ports.declineUndecided(tx, job.id, viewer.userId, orNull(body.note));
+      }
+      return ownJob(tx, ports, changed, company);
+    });
+  };
+
+/** What the reader's account type adds to a job: the counts for its company, the score for a candidate with a profile. */
+const addedFor = async (
+  db: Queryable,
+  ports: JobsPorts,
+  viewer: Viewer,
+  { job, company, companyUserId }: ListedJobRow,
+): Promise<JobDetail | null> => {
+  const isOwner = companyUserId === viewer.userId;
+  const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
+  const hasApplied =
+    job.status !== 'open' && candidate !== null && (await ports.hasAppliedTo(db, job.id, candidate.id));
+  if (!maySeeJob({ ...viewer, isOwner, hasApplied }, job.status)) return null;
+  if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
+  if (viewer.accountType !== 'candidate') return toJob(job, company);
+  return { ...toJob(job, company), ...scoreJob(job, candidate && prepareSide(candidate)) };
+};
+
+const getJob =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] =>
+  async ({ params, viewer }) => {
+    const found = await findJob(db, params.id);
+    const detail = found && (await addedFor(db, ports, viewer, found));
+    if (detail === null) throw notFound('Job');
+    return detail;
+  };
+
+const browseJobs =
+  ({ db }: Platform): JobHandlers['browseJobs'] =>
+  async ({ viewer, query, page }: Call<typeof jobsContract.browseJobs>) => {
+    const candidate = await candidateOf(db, viewer.userId);
+    const sort = readSort(query, candidate);
+    const filter = readFilter(query);
+    if (filter === null) return NO_PAGE;
+    const condition = await searchCondition(db, filter);
+    const { limit } = page;
+    if (sort === 'budget') {
+      return pageByBudget(db, condition, candidate, { limit, after: placeIn(sort, page.after) });
+    }
+    if (sort === 'newest' || candidate === null) {
+      return pageByNewest(db, condition, candidate, { limit, after: placeIn('newest', page.after) });
+    }
+    const place = placeIn(sort, page.after);
+    const after: MatchPlace | null = place && [place[1], place[2], place[3]];
+    const { next, ...rest } = await pageByMatch(db, condition, candidate, { limit, after });
+    return { ...rest, next: next && ['match', ...next] };
+  };
+
+const listJobMatches =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['listJobMatches'] =>
+  async ({ viewer, page }) => {
+    const candidate = await candidateOf(db, viewer.userId);
+    if (candidate === null) return NO_PAGE;
+    const condition = openSince(null, await ports.appliedJobIds(db, candidate.id));
+    return pageByMatch(db, condition, candidate, page);
+  };
+
+/** Mounts the calls of jobs. */
+export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>
+  mountContract(app, jobsContract, {
+    listOwnJobs: listOwnJobs(platform, ports),
+    createJob: createJob(platform, ports),
+    browseJobs: browseJobs(platform),
+    listJobMatches: listJobMatches(platform, ports),
+    getJob: getJob(platform, ports),
+    updateJob: changeJob(platform, ports),
+  });

@@ -1,8 +1,42 @@
-export const derivedJobColumns = (_offer: object) => ({
-  skillKeys: [] as string[],
-  titleKeys: [] as string[],
-  offsetJanuary: null,
-  offsetJuly: null,
-  searchText: '',
-});
-export const jobPorts = {};
+/**
+ * What other features need of jobs: the columns derived for search, a company's open jobs to score candidates against, a
+ * lock on the job one applies to, and how many matches are new. Changes nothing.
+ */
+import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { NEW_MATCH_SCORE } from '../jobs.domain.ts';
+import { findPool } from './job-pool.db.ts';
+import { poolSideOf, prepareSide, rankPool } from './job-scores.ts';
+import { openSince } from './job-search.db.ts';
+import { findOpenJobOf, type JobRow, listOpenJobsOf, shareJob } from './jobs.db.ts';
+
+export { derivedJobColumns } from './job-columns.ts';
+export type { JobRow } from './jobs.db.ts';
+
+/** More open jobs than this are not searched for at once. */
+const MOST_OPEN_JOBS = 50;
+
+/** What the features below jobs are handed. */
+export const jobPorts = {
+  /** A company's open jobs, the newest 50. */
+  openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MOST_OPEN_JOBS),
+  /** One open job of a company; null where it is another's, not open or not there. */
+  openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
+    findOpenJobOf(db, companyId, jobId),
+};
+
+/** A job that nobody can pause or close before the transaction ends; null where there is none. */
+export const lockJob = (tx: Tx, jobId: string): Promise<JobRow | null> => shareJob(tx, jobId);
+
+/** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
+export const countNewMatches = async (
+  db: Queryable,
+  candidate: CandidateRow,
+  appliedJobIds: readonly string[],
+): Promise<number> => {
+  const side = prepareSide(candidate);
+  const condition = openSince(candidate.matchesSeenAt, appliedJobIds);
+  const pool = await findPool(db, condition, poolSideOf(candidate, side), null);
+  const ranked = await rankPool(db, pool.jobs, side);
+  return ranked.filter(({ score }) => Math.round(score) >= NEW_MATCH_SCORE).length;
+};

@@ -1,0 +1,80 @@
+/**
+ * The rules of jobs: what a budget means a month, which states follow which, who sees a job in which state, and which
+ * zones share enough of the day. Pure: no clock, no database. The words of the refusals are those the API answers with.
+ */
+import type { AccountType, JobStatus } from '#shared/vocabulary.ts';
+
+/** A full month at 40 hours a week, as offers in the U.S. count it. */
+const HOURS_A_MONTH = 160;
+
+/** What a job pays a month at most, from whole dollars an hour: 25 gives "Up to $4,000/mo"; null gives "Negotiable". */
+export const salaryRangeOf = (hourlyBudget: number | null): string =>
+  hourlyBudget === null ? 'Negotiable' : `Up to $${(hourlyBudget * HOURS_A_MONTH).toLocaleString('en-US')}/mo`;
+
+/** What may follow a state besides staying in it. A closed job is reopened before anything else. */
+const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['open'],
+};
+
+export type StatusDecision = 'unchanged' | 'changed' | 'refused';
+
+/** Decides a change of state; asking for the state a job is in already is no error. */
+export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => {
+  if (from === to) return 'unchanged';
+  return FOLLOWING[from].includes(to) ? 'changed' : 'refused';
+};
+
+/** Candidates see open jobs, and those they applied to in any state. */
+export const isShownToCandidate = (status: JobStatus, hasApplied: boolean): boolean => status === 'open' || hasApplied;
+
+/** Who looks at a job. */
+export interface JobReader {
+  accountType: AccountType | null;
+  isAdmin: boolean;
+  /** Whether the job is of the reader's company. */
+  isOwner: boolean;
+  hasApplied: boolean;
+}
+
+/** Whether a person may see a job; where not, it is not there for them. */
+export const maySeeJob = (reader: JobReader, status: JobStatus): boolean =>
+  reader.isAdmin ||
+  reader.isOwner ||
+  (reader.accountType === 'candidate' && isShownToCandidate(status, reader.hasApplied));
+
+const MINUTES_A_DAY = 24 * 60;
+const COMPANY_DAY = { start: 9 * 60, end: 17 * 60 };
+const CANDIDATE_DAY = { start: 9 * 60, end: 18 * 60 };
+/** What the filter by time zone asks for. */
+export const OVERLAP_MINUTES = 4 * 60;
+const OFFSET_MIN = -14 * 60;
+const OFFSET_MAX = 14 * 60;
+
+/** UTC offsets in minutes, both ends included. */
+export interface OffsetRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * The UTC offsets (minutes) at which a company's 9-17 day shares at least four hours with the 9-18 day of a candidate at
+ * `candidateOffset`. More than one range where the days meet across midnight.
+ *
+ * At a shift of s minutes (company's offset minus candidate's) the company works from 9:00 - s to 17:00 - s of the
+ * candidate's day. It must end four hours after the candidate begins and begin four hours before the candidate ends.
+ */
+export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
+  const mostShift = COMPANY_DAY.end - CANDIDATE_DAY.start - OVERLAP_MINUTES;
+  const leastShift = COMPANY_DAY.start - CANDIDATE_DAY.end + OVERLAP_MINUTES;
+  return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
+    .map((day) => ({
+      from: Math.max(OFFSET_MIN, candidateOffset + leastShift + day),
+      to: Math.min(OFFSET_MAX, candidateOffset + mostShift + day),
+    }))
+    .filter(({ from, to }) => from <= to);
+};
+
+/** From which score (0-100, rounded) a job counts as a new match on the dashboard. */
+export const NEW_MATCH_SCORE = 60;

@@ -1,0 +1,26 @@
+/**
+ * The columns of a job that follow from others: what the matching engine and the search read in it. Set with every write.
+ * Invariant: a function of the offer alone, so that the same offer always gives the same columns.
+ */
+import { foldText, readTimezone, skillKeys, titleKeys } from '#features/matching/matching.domain.ts';
+import { toSearchText } from '#server/search/search-words.db.ts';
+
+/** The written columns that the derived ones read. */
+export interface Offer {
+  title: string;
+  description: string;
+  requiredSkills: readonly string[];
+  timezone?: string | null | undefined;
+}
+
+/** The derived columns; offsets in minutes from UTC, null where the zone is empty or cannot be read. */
+export const derivedJobColumns = ({ title, description, requiredSkills, timezone }: Offer) => {
+  const offsets = readTimezone(timezone ?? '');
+  return {
+    skillKeys: skillKeys(requiredSkills),
+    titleKeys: titleKeys(title),
+    offsetJanuary: offsets?.january ?? null,
+    offsetJuly: offsets?.july ?? null,
+    searchText: toSearchText(foldText(title), foldText(description), ...requiredSkills.map(foldText)),
+  };
+};

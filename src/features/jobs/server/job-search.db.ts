@@ -1,0 +1,138 @@
+/**
+ * What candidates may narrow the open jobs by, as SQL, and the lists that run newest or best paid first.
+ * Invariant: every condition here is about open jobs only, and each list walks one index by keyset.
+ */
+import {
+  and,
+  arrayContains,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  like,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
+import type { OffsetRange } from '../jobs.domain.ts';
+import type { NewestCursor } from './jobs.db.ts';
+import { jobs } from './jobs.tables.ts';
+
+/** A search as the database takes it; empty lists and null mean "not asked". */
+export interface JobFilter {
+  /** LIKE patterns (search-words.db.ts); each must be found in the job's text or its company's name. */
+  patterns: readonly string[];
+  /** Canonical skill keys; all of them. */
+  skillKeys: readonly string[];
+  jobType: WorkType | null;
+  /** Whole dollars an hour; jobs that state no budget have none to offer. */
+  minBudget: number | null;
+  /** Offsets a job's zone must have in January and in July; jobs without a readable zone have none. */
+  zone: { january: OffsetRange[]; july: OffsetRange[] } | null;
+}
+
+/** Companies whose name has a word of the search; more would make the search no narrower. */
+const MOST_COMPANIES = 200;
+
+/** A pattern of the search with the companies whose name it is found in. */
+interface SoughtWord {
+  pattern: string;
+  companyIds: string[];
+}
+
+const findNamedCompanies = async (db: Queryable, patterns: readonly string[]): Promise<SoughtWord[]> => {
+  if (patterns.length === 0) return [];
+  const one = (pattern: string, index: number) =>
+    sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, pattern)} order by ${companies.id} limit ${MOST_COMPANIES})`;
+  const found = rowsOf<{ word: number; id: string }>(await db.execute(sql.join(patterns.map(one), sql` union all `)));
+  return patterns.map((pattern, index) => ({
+    pattern,
+    companyIds: found.filter(({ word }) => word === index).map(({ id }) => id),
+  }));
+};
+
+const hasWord = ({ pattern, companyIds }: SoughtWord): SQL | undefined =>
+  companyIds.length === 0
+    ? like(jobs.searchText, pattern)
+    : or(like(jobs.searchText, pattern), inArray(jobs.companyId, companyIds));
+
+const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: OffsetRange[]) =>
+  or(...ranges.map(({ from, to }) => between(column, from, to)));
+
+/** The condition of a search on open jobs. Looks up the companies that the words name first. */
+export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
+  const words = await findNamedCompanies(db, filter.patterns);
+  const condition = and(
+    isOpen(),
+    ...words.map(hasWord),
+    filter.skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...filter.skillKeys]) : undefined,
+    filter.jobType ? eq(jobs.jobType, filter.jobType) : undefined,
+    filter.minBudget ? gte(budget, filter.minBudget) : undefined,
+    filter.zone ? isWithin(jobs.offsetJanuary, filter.zone.january) : undefined,
+    filter.zone ? isWithin(jobs.offsetJuly, filter.zone.july) : undefined,
+  );
+  return condition ?? isOpen();
+};
+
+/** The condition of no search: all open jobs. Written as in the partial indexes, with no parameter in it. */
+export const isOpen = (): SQL => sql`${jobs.status} = 'open'`;
+
+/** The condition of matches: open, not applied to and, where a moment is given, opened since. */
+export const openSince = (moment: string | null, appliedJobIds: readonly string[]): SQL => {
+  const isNotApplied = appliedJobIds.length > 0 ? notInArray(jobs.id, [...appliedJobIds]) : undefined;
+  return and(isOpen(), isNotApplied, moment ? gt(jobs.openedAt, moment) : undefined) ?? isOpen();
+};
+
+/** Written as in the index, which sorts jobs without a budget last. */
+const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;
+
+interface Slice<Cursor> {
+  limit: number;
+  after: Cursor | null;
+}
+
+/** A row of an ordered list: where it stands, and its id. */
+export interface NewestRow {
+  id: string;
+  createdAt: string;
+}
+
+/** Ids of jobs that meet a condition, newest first. */
+export const listNewest = (
+  db: Queryable,
+  condition: SQL,
+  { limit, after }: Slice<NewestCursor>,
+): Promise<NewestRow[]> =>
+  db
+    .select({ id: jobs.id, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(
+      and(
+        condition,
+        after ? sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+
+/** A place in the list by budget: whole dollars, 0 where none is stated. */
+export type BudgetCursor = [budget: number, id: string];
+
+/** Ids of jobs that meet a condition, best paid first. */
+export const listByBudget = (
+  db: Queryable,
+  condition: SQL,
+  { limit, after }: Slice<BudgetCursor>,
+): Promise<{ id: string; budget: number }[]> =>
+  db
+    .select({ id: jobs.id, budget })
+    .from(jobs)
+    .where(and(condition, after ? sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)` : undefined))
+    .orderBy(desc(budget), desc(jobs.id))
+    .limit(limit);

@@ -1,0 +1,151 @@
+/**
+ * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts and job-pool.db.ts.
+ * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
+ */
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { jobs } from './jobs.tables.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+export type NewJobRow = typeof jobs.$inferInsert;
+
+const companySummary = {
+  id: companies.id,
+  companyName: companies.companyName,
+  logoUrl: companies.logoUrl,
+  description: companies.description,
+};
+
+/** A job with its company as everybody sees it, and the account behind the company. */
+export interface ListedJobRow {
+  job: JobRow;
+  company: { id: string; companyName: string; logoUrl: string | null; description: string | null };
+  companyUserId: string;
+}
+
+const selectListed = (db: Queryable) =>
+  db
+    .select({ job: jobs, company: companySummary, companyUserId: companies.userId })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId));
+
+/** Inserts a job and gives it back as it is kept. */
+export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRow> => {
+  const [row] = await db.insert(jobs).values(values).returning();
+  if (row === undefined) throw new Error('A job was not inserted');
+  return row;
+};
+
+/** One job with its company, whatever its state; null where there is none. */
+export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow | null> => {
+  const [row] = await selectListed(db).where(eq(jobs.id, id));
+  return row ?? null;
+};
+
+/** Jobs with their companies, in the order of `ids`; those that are gone are left out. */
+export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<ListedJobRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectListed(db).where(inArray(jobs.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.job.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** A place in a list that runs newest first. */
+export type NewestCursor = [createdAt: string, id: string];
+
+const olderThan = (after: NewestCursor | null): SQL | undefined =>
+  after === null ? undefined : sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+
+/** A company's jobs, newest first. */
+export const listJobsOf = (
+  db: Queryable,
+  companyId: string,
+  { limit, after }: { limit: number; after: NewestCursor | null },
+): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), olderThan(after)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+
+/** How many jobs a company has, in any state. */
+export const countJobsOf = async (db: Queryable, companyId: string): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(jobs).where(eq(jobs.companyId, companyId));
+  return row?.total ?? 0;
+};
+
+/** A company's open jobs, newest first. */
+export const listOpenJobsOf = (db: Queryable, companyId: string, limit: number): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'open')))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+
+/** One open job of a company; null where it is another's, not open or not there. */
+export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId), eq(jobs.status, 'open')));
+  return row ?? null;
+};
+
+/** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
+export const holdJobOf = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)))
+    .for('update');
+  return row ?? null;
+};
+
+/** Any job, held against changes of its state but open to other readers who do the same. */
+export const shareJob = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('share');
+  return row ?? null;
+};
+
+export type JobUpdate = Partial<
+  Omit<NewJobRow, 'id' | 'companyId' | 'createdAt' | 'updatedAt' | 'openedAt' | 'closedAt'>
+>;
+
+/** Moments that go with a change of state, by the database's clock. */
+const statusMoments = (status: JobRow['status'] | undefined): Record<string, SQL> => {
+  if (status === 'open') return { openedAt: sql`now()`, closedAt: sql`null` };
+  return status === 'closed' ? { closedAt: sql`now()` } : {};
+};
+
+/** Changes a job that the caller holds. `status` only where it really changes: it restarts the state's moments. */
+export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Promise<JobRow> => {
+  const [row] = await tx
+    .update(jobs)
+    .set({ ...changes, ...statusMoments(changes.status), updatedAt: sql`now()` })
+    .where(eq(jobs.id, jobId))
+    .returning();
+  if (row === undefined) throw new Error('A held job disappeared');
+  return row;
+};
+
+/** What the matching engine reads of jobs, by id. */
+export const readOffers = async (db: Queryable, ids: readonly string[]) => {
+  if (ids.length === 0) return [];
+  return await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      description: jobs.description,
+      responsibilities: jobs.responsibilities,
+      requiredSkills: jobs.requiredSkills,
+      experience: jobs.experience,
+      hourlyBudget: jobs.hourlyBudget,
+      timezone: jobs.timezone,
+      jobType: jobs.jobType,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+};
