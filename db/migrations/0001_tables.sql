@@ -299,7 +299,7 @@ CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id","last_s
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_admins_idx" ON "users" USING btree ("id") WHERE is_admin;--> statement-breakpoint
-CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_search_idx" ON "users" USING gin ((' ' || lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "candidates_vetted_newest_idx" ON "candidates" USING btree ("created_at","id") WHERE approval_status = 'approved' and is_listed;--> statement-breakpoint
 CREATE INDEX "candidates_vetted_rate_idx" ON "candidates" USING btree ("hourly_rate","id") WHERE approval_status = 'approved' and is_listed;--> statement-breakpoint
 CREATE INDEX "candidates_queue_idx" ON "candidates" USING btree ("submitted_at","id") WHERE approval_status = 'pending';--> statement-breakpoint

@@ -18,8 +18,11 @@ export const adminUserSchema = z.object({
   isAdmin: z.boolean(),
   suspended: z.boolean(),
   createdAt: instantSchema,
-  /** `user`: set by the user; `temporary`: waiting to be used; `expired`: a temporary one past its time. */
-  credentials: z.enum(['user', 'temporary', 'expired']),
+  /**
+   * `user`: set by the user. `temporary`: waiting for its first use, and can be shown. `used`: temporary, and used; it can only
+   * be replaced. `expired`: temporary, and past its time.
+   */
+  credentials: z.enum(['user', 'temporary', 'used', 'expired']),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 

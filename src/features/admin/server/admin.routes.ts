@@ -1,1 +1,129 @@
-export const mountAdmin = (..._args: unknown[]): void => {};
+/** The calls of the admin screens. What changes or reveals something is written to the audit log in the same transaction. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  credentialsBlocks,
+  renewTemporaryPassword,
+  revealTemporaryPassword,
+  setUserAdmin,
+  setUserSuspended,
+} from '#features/auth/server/auth.service.ts';
+import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
+import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { type AdminUser, adminContract } from '../admin.contract.ts';
+import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
+import { newCredentialsMail } from './admin.mails.ts';
+
+const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
+  if (!row.passwordIsTemporary) return 'user';
+  const isExpired = row.temporaryPasswordExpiresAt !== null && Date.parse(row.temporaryPasswordExpiresAt) <= Date.now();
+  if (isExpired) return 'expired';
+  return row.temporaryPasswordSealed === null ? 'used' : 'temporary';
+};
+
+const toAdminUser = (row: UserRow): AdminUser => ({
+  ...row,
+  suspended: row.suspendedAt !== null,
+  credentials: credentialsOf(row),
+});
+
+const place = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
+
+const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
+  const user = await findUser(db, id);
+  if (user === null) throw notFound('User');
+  return user;
+};
+
+/** A log entry by the acting admin about a user. */
+const logged = (tx: Tx, request: FastifyRequest, viewer: Viewer, action: AuditAction, user: UserRow): Promise<void> =>
+  recordAudit(tx, {
+    actor: { id: viewer.userId, email: viewer.email },
+    action,
+    target: user.email,
+    clientAddress: request.ip,
+  });
+
+/** The row, or the refusal that a change of an admin may meet. */
+const changed = (result: UserRow | 'last' | 'absent'): UserRow => {
+  if (result === 'last') throw new AppError('conflict', 'There must be at least one admin');
+  if (result === 'absent') throw notFound('User');
+  return result;
+};
+
+const createChangeHandlers = ({ db }: Platform) => {
+  const updateUser: Handlers<typeof adminContract>['updateUser'] = ({ params, body, viewer, request }) =>
+    db.transaction(async (tx) => {
+      let user = await loadUser(tx, params.id);
+      if (body.isAdmin !== undefined && body.isAdmin !== user.isAdmin) {
+        user = changed(await setUserAdmin(tx, user.id, body.isAdmin));
+        await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user);
+      }
+      if (body.suspended !== undefined && body.suspended !== (user.suspendedAt !== null)) {
+        if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
+        user = changed(await setUserSuspended(tx, user.id, body.suspended));
+        await setCandidateListed(tx, user.id, !body.suspended);
+        await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user);
+      }
+      return toAdminUser(user);
+    });
+  return { updateUser };
+};
+
+const createCredentialHandlers = (platform: Platform) => {
+  const { db } = platform;
+  const revealTemporary: Handlers<typeof adminContract>['revealTemporaryPassword'] = ({ params, viewer, request }) =>
+    db.transaction(async (tx) => {
+      const user = await loadUser(tx, params.id);
+      const password = revealTemporaryPassword(platform, user);
+      if (password === null) throw new AppError('conflict', 'There is no unused temporary password to show');
+      await logged(tx, request, viewer, 'temporary-password.revealed', user);
+      return { password };
+    });
+  const resendCredentials: Handlers<typeof adminContract>['resendCredentials'] = ({ params, viewer, request }) =>
+    db.transaction(async (tx) => {
+      const user = await loadUser(tx, params.id);
+      const temporaryPassword = await renewTemporaryPassword(tx, platform, user.id);
+      if (temporaryPassword === null || user.email === null) {
+        throw new AppError('conflict', 'This user has set an own password');
+      }
+      const content = newCredentialsMail(
+        user.firstName,
+        credentialsBlocks(platform, { email: user.email, temporaryPassword }),
+      );
+      await addMail(tx, { kind: 'credentials', to: user.email, content, userId: user.id, isSensitive: true });
+      await logged(tx, request, viewer, 'credentials.resent', user);
+      return toAdminUser(await loadUser(tx, user.id));
+    });
+  return { revealTemporaryPassword: revealTemporary, resendCredentials };
+};
+
+const createHandlers = (platform: Platform): Handlers<typeof adminContract> => ({
+  listUsers: async ({ query, page }) => {
+    const patterns = searchPatterns((query.q ?? '').toLowerCase());
+    const rows = await listUsers(platform.db, patterns, page.limit + 1, page.after);
+    const total = await countUsers(platform.db, patterns);
+    return { ...toPage(rows.map(toAdminUser), page.limit, place), total };
+  },
+  listActivity: async ({ page }) => {
+    const rows = await listAudit(platform.db, page.limit + 1, page.after);
+    const entries = rows.map(({ actorId, actorEmail, ...row }) => ({
+      ...row,
+      actor: { id: actorId, email: actorEmail },
+    }));
+    return toPage(entries, page.limit, place);
+  },
+  ...createChangeHandlers(platform),
+  ...createCredentialHandlers(platform),
+});
+
+/** Mounts the calls of this feature. */
+export const mountAdmin = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, adminContract, createHandlers(platform));

@@ -19,7 +19,7 @@ import { hashPassword, newTemporaryPassword } from './passwords.ts';
 import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts';
 
 export type { UserRow } from './auth.db.ts';
-export { findUserByEmail } from './auth.db.ts';
+export { findUser as findUserById, findUserByEmail } from './auth.db.ts';
 export { SESSION_COOKIE } from './session-cookie.ts';
 
 const USER_AGENT_CHARACTERS = 300;
@@ -86,6 +86,11 @@ export const createUserWithTemporaryPassword = async (
   const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, kept);
   if (row === null) throw new AppError('conflict', 'This e-mail address already has an account');
   return { userId: row.id, temporaryPassword };
+};
+
+/** Makes the account of someone who has not chosen a type yet a candidate's; does nothing where one is set. */
+export const makeCandidateAccount = async (tx: Tx, userId: string): Promise<void> => {
+  await store.setAccountType(tx, userId, 'candidate');
 };
 
 /** Replaces the temporary password of a user; the old one stops working. Gives null where the user set an own password. */

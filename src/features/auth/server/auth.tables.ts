@@ -41,7 +41,7 @@ export const users = pgTable(
     index('users_admins_idx').on(table.id).where(sql`is_admin`),
     index('users_search_idx').using(
       'gin',
-      sql`(lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops`,
+      sql`(' ' || lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops`,
     ),
   ],
 );

@@ -1,1 +1,90 @@
-export const mountTalentIntake = (..._args: unknown[]): void => {};
+/** The calls of the public application and of the review queue. */
+import type { FastifyInstance } from 'fastify';
+import { findUserByEmail } from '#features/auth/server/auth.service.ts';
+import { countPendingCandidates, listPendingCandidates } from '#features/candidates/server/candidates.service.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { distinctSkills, orNull } from '#shared/schema.ts';
+import { type IntakeApplication, type QueuedReview, talentIntakeContract } from '../talent-intake.contract.ts';
+import { reviewQueueRow } from './review.ts';
+import { countPendingIntakes, type IntakeRow, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
+import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
+
+/** Per client address. */
+const INTAKES: RateLimit = { name: 'intake', hits: 5, windowSeconds: 3600 };
+
+/** The same sentence whether or not the address has an account. */
+const RECEIVED = 'Thank you for applying. We will get back to you within 2-3 business days.';
+
+const toIntake = (body: IntakeApplication) => ({
+  id: newId(),
+  ...body,
+  skills: distinctSkills(body.skills),
+  linkedinUrl: orNull(body.linkedinUrl),
+  portfolioUrl: orNull(body.portfolioUrl),
+});
+
+const fileIntake = ({ db, env }: Platform, body: IntakeApplication): Promise<void> =>
+  db.transaction(async (tx) => {
+    const member = await findUserByEmail(tx, body.email);
+    if (member !== null) {
+      const content = alreadyMemberMail(env.publicUrl);
+      return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
+    }
+    if ((await insertIntake(tx, toIntake(body))) === null) {
+      throw new AppError('conflict', 'An application from this address is already waiting for review');
+    }
+    await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail() });
+  });
+
+const fromIntake = (row: IntakeRow): QueuedReview => ({ ...row, source: 'public' });
+
+type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number];
+
+const fromProfile = ({ candidate, user }: PendingCandidate): QueuedReview => ({
+  ...candidate,
+  source: 'account',
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email ?? '',
+  createdAt: candidate.submittedAt,
+});
+
+const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
+
+const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
+  submitIntake: async ({ body, request }) => {
+    await platform.limiter.count(platform.db, INTAKES, request.ip);
+    await fileIntake(platform, body);
+    return { message: RECEIVED };
+  },
+  listReviewQueue: async ({ page }) => {
+    const after = page.after === null ? null : { submittedAt: page.after[0], id: page.after[1] };
+    const [filed, registered] = await Promise.all([
+      listPendingIntakes(platform.db, page.limit + 1, after),
+      listPendingCandidates(platform.db, { limit: page.limit + 1, after }),
+    ]);
+    const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].sort(byWaiting);
+    const total = (await countPendingIntakes(platform.db)) + (await countPendingCandidates(platform.db));
+    return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
+  },
+  reviewCandidate: async ({ params, body, viewer, request }) => {
+    await reviewQueueRow(platform, params.candidateId, {
+      outcome: body.approvalStatus,
+      reviewNotes: orNull(body.reviewNotes),
+      reviewer: viewer,
+      clientAddress: request.ip,
+    });
+    return { id: params.candidateId, approvalStatus: body.approvalStatus };
+  },
+});
+
+/** Mounts the calls of this feature. */
+export const mountTalentIntake = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, talentIntakeContract, createHandlers(platform));

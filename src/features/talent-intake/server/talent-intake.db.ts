@@ -1,0 +1,65 @@
+/** All SQL of intakes. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import type { ReviewOutcome } from '#shared/vocabulary.ts';
+import { intakes } from './talent-intake.tables.ts';
+
+export type IntakeRow = typeof intakes.$inferSelect;
+
+/** Files an intake; null where the address has one that waits. */
+export const insertIntake = async (db: Queryable, values: typeof intakes.$inferInsert): Promise<IntakeRow | null> => {
+  const [row] = await db.insert(intakes).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+};
+
+/** Intakes that wait for review, the longest waiting first. */
+export const listPendingIntakes = (
+  db: Queryable,
+  limit: number,
+  after: { submittedAt: string; id: string } | null,
+): Promise<IntakeRow[]> =>
+  db
+    .select()
+    .from(intakes)
+    .where(
+      and(
+        sql`${intakes.status} = 'pending'`,
+        after === null
+          ? undefined
+          : sql`(${intakes.createdAt}, ${intakes.id}) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(intakes.createdAt), asc(intakes.id))
+    .limit(limit);
+
+/** How many intakes wait. */
+export const countPendingIntakes = (db: Queryable): Promise<number> =>
+  db.$count(intakes, eq(intakes.status, 'pending'));
+
+/** Whether there is an intake of this id, decided or not. */
+export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(intakes, eq(intakes.id, id))) > 0;
+
+/** Decides an intake that still waits; null where it does not. Of two at once one gets the row. */
+export const decideIntake = async (
+  tx: Queryable,
+  id: string,
+  decision: { outcome: ReviewOutcome; reviewNotes: string | null; reviewedBy: string },
+): Promise<IntakeRow | null> => {
+  const [row] = await tx
+    .update(intakes)
+    .set({
+      status: decision.outcome,
+      reviewNotes: decision.reviewNotes,
+      reviewedBy: decision.reviewedBy,
+      reviewedAt: sql`now()`,
+    })
+    .where(and(eq(intakes.id, id), eq(intakes.status, 'pending')))
+    .returning();
+  return row ?? null;
+};
+
+/** Notes the account that an approval led to. */
+export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string): Promise<void> => {
+  await tx.update(intakes).set({ userId }).where(eq(intakes.id, id));
+};
