@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { createApplicationPorts, haveMetThroughApplication, loadApplicationEvent } from './applications.service.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+const world = useTestApp();
+
+const setTheScene = async (statuses: ApplicationStatus[]) => {
+  const company = await world.build.company();
+  const job = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
+  const filed = [];
+  for (const status of statuses) {
+    const candidate = await world.build.candidate();
+    const application = await world.build.application({
+      jobId: job.id,
+      companyId: company.id,
+      candidateId: candidate.id,
+      status,
+      ...(status === 'declined' ? { declinedFrom: 'pending' as const } : {}),
+    });
+    filed.push({ candidate, application });
+  }
+  return { company, job, filed, ports: createApplicationPorts(world.platform) };
+};
+
+describe('countsOf', () => {
+  it('counts all and the pending applications of each job, those without any included', async () => {
+    const { job, ports } = await setTheScene(['pending', 'pending', 'withdrawn', 'hired']);
+    const other = await world.build.job();
+    const counts = await ports.countsOf(world.db, [job.id, other.id]);
+    expect(counts.get(job.id)).toEqual({ applicationCount: 4, pendingCount: 2 });
+    expect(counts.get(other.id)).toEqual({ applicationCount: 0, pendingCount: 0 });
+    expect(await ports.countsOf(world.db, [])).toEqual(new Map());
+  });
+});
+
+describe('who applied where', () => {
+  it('is known by profile, by job and by user, also after a withdrawal', async () => {
+    const { company, job, filed, ports } = await setTheScene(['withdrawn']);
+    const candidate = filed[0]?.candidate;
+    const candidateId = candidate?.id ?? '';
+    const stranger = await world.build.candidate();
+    expect(await ports.hasApplied(world.db, company.id, candidateId)).toBe(true);
+    expect(await ports.hasApplied(world.db, company.id, stranger.id)).toBe(false);
+    expect(await ports.hasAppliedTo(world.db, job.id, candidateId)).toBe(true);
+    expect(await ports.hasAppliedTo(world.db, newId(), candidateId)).toBe(false);
+    expect(await ports.appliedJobIds(world.db, candidateId)).toEqual([job.id]);
+    expect(await haveMetThroughApplication(world.db, company.userId, candidate?.userId ?? '')).toBe(true);
+    expect(await haveMetThroughApplication(world.db, company.userId, stranger.userId)).toBe(false);
+  });
+});
+
+describe('declineUndecided', () => {
+  it('declines who is undecided, with the note, a held mail each, and an undo for each', async () => {
+    const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
+    const { company, job, ports } = await setTheScene([...undecided, 'hired', 'declined', 'withdrawn']);
+    await world.db.transaction((tx) => ports.declineUndecided(tx, job.id, company.userId, 'The job is filled'));
+    const rows = await world.db.select().from(applications).orderBy(applications.id);
+    expect(rows.map(({ status }) => status)).toEqual([
+      ...undecided.map(() => 'declined'),
+      'hired',
+      'declined',
+      'withdrawn',
+    ]);
+    expect(rows.slice(0, 4).map((row) => row.declinedFrom)).toEqual(undecided);
+    const history = await world.db.select().from(applicationHistory);
+    expect(history.map(({ note, toStatus }) => [toStatus, note])).toEqual(
+      undecided.map(() => ['declined', 'The job is filled']),
+    );
+    const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'application-moved'));
+    expect(mails).toHaveLength(4);
+    expect(mails.every(({ sendAfter }) => Date.parse(sendAfter) > Date.now())).toBe(true);
+  });
+});
+
+describe('the live event', () => {
+  it('names the application and says nothing else', async () => {
+    const event = { type: 'application_updated', to: ['x'], ids: { applicationId: 'a' } };
+    expect(await loadApplicationEvent(world.db, event, 'x')).toEqual({
+      type: 'application_updated',
+      applicationId: 'a',
+    });
+    expect(await loadApplicationEvent(world.db, { ...event, ids: {} }, 'x')).toBeNull();
+  });
+});

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { newId } from '#server/ids.ts';
+import { type TestWorld, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+/** A company with an open job, and a candidate. */
+const setTheScene = async () => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const candidate = await world.candidate({ jobTitle: 'Accountant' });
+  return { company, job, candidate };
+};
+
+const listen = (at: TestWorld, userId: string): unknown[] => {
+  const heard: unknown[] = [];
+  at.hub.add(userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+  return heard;
+};
+
+describe('POST /api/applications', () => {
+  it('is for candidates', async () => {
+    const { company, job } = await setTheScene();
+    const body = { jobId: job.id };
+    expect((await world.visitor.post('/api/applications', body)).status).toBe(401);
+    expect((await company.post('/api/applications', body)).status).toBe(403);
+    expect((await (await world.newcomer()).post('/api/applications', body)).status).toBe(403);
+  });
+
+  it('works on the jobs subdomain only', async () => {
+    const { job, candidate } = await setTheScene();
+    const answer = await candidate.request({
+      method: 'POST',
+      url: '/api/applications',
+      payload: { jobId: job.id },
+      headers: { host: 'puente.example', origin: 'http://puente.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('files the application with its score', async () => {
+    const { company, job, candidate } = await setTheScene();
+    const answer = await candidate.post('/api/applications', {
+      jobId: job.id,
+      candidateId: candidate.candidate.id,
+      coverLetter: '  I close the books on time.  ',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      jobId: job.id,
+      candidateId: candidate.candidate.id,
+      coverLetter: 'I close the books on time.',
+      status: 'pending',
+      viewedAt: null,
+      job: { id: job.id, title: 'Bookkeeper', status: 'open', company: { companyName: 'Faro Studio' } },
+      candidate: { id: candidate.candidate.id, jobTitle: 'Accountant', user: { id: candidate.userId } },
+    });
+    expect(answer.body.compatibilityScore).toBe(answer.body.compatibility.score);
+    const seen = await company.get(`/api/applications/${answer.body.id}`);
+    expect(seen.body.history).toEqual([
+      {
+        from: null,
+        to: 'pending',
+        at: answer.body.createdAt,
+        by: { side: 'candidate', name: `${candidate.user.firstName} ${candidate.user.lastName}` },
+        note: null,
+      },
+    ]);
+  });
+
+  it('keeps no cover letter where none was written', async () => {
+    const { job, candidate } = await setTheScene();
+    const answer = await candidate.post('/api/applications', { jobId: job.id, coverLetter: '' });
+    expect(answer.body.coverLetter).toBeNull();
+  });
+
+  it('tells the company by bell and mail, and both live', async () => {
+    const { company, job, candidate } = await setTheScene();
+    const atCompany = listen(world, company.userId);
+    const atCandidate = listen(world, candidate.userId);
+    const { body } = await candidate.post('/api/applications', { jobId: job.id, coverLetter: 'Hello there' });
+    const [bell] = await world.db.select().from(notifications).where(eq(notifications.userId, company.userId));
+    expect(bell).toMatchObject({
+      type: 'application_received',
+      data: { applicationId: body.id, jobTitle: 'Bookkeeper' },
+    });
+    const [mail] = await world.mails(company.user.email ?? '');
+    expect(mail?.kind).toBe('application-received');
+    expect(mail?.subject).toContain('applied to Bookkeeper');
+    expect(mail?.textBody).toContain(`\nhttp://localhost:3000/applications/${body.id}\n`);
+    expect(mail?.textBody).toContain('> Hello there');
+    const event = { type: 'application_updated', applicationId: body.id };
+    await vi.waitFor(() => {
+      expect(atCompany).toContainEqual(event);
+      expect(atCandidate).toContainEqual(event);
+    });
+  });
+
+  it('writes no mail to a company that does not want it', async () => {
+    const { company, job, candidate } = await setTheScene();
+    await world.db
+      .update(users)
+      .set({ mutedMails: ['application-received'] })
+      .where(eq(users.id, company.userId));
+    expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
+    expect(await world.mails(company.user.email ?? '')).toEqual([]);
+  });
+
+  it('refuses a second application, also at once, and tells the company once', async () => {
+    const { company, job, candidate } = await setTheScene();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('You have already applied to this job');
+    expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
+  });
+
+  it('needs a professional profile', async () => {
+    const { job } = await setTheScene();
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
+    const answer = await newcomer.post('/api/applications', { jobId: job.id });
+    expect(answer.status).toBe(409);
+    expect(answer.body.detail).toBe('Please set up your professional profile first');
+  });
+
+  it.each(['paused', 'closed'] as const)('refuses a %s job', async (status) => {
+    const { job, candidate } = await setTheScene();
+    await world.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
+    const answer = await candidate.post('/api/applications', { jobId: job.id });
+    expect(answer.status).toBe(409);
+    expect(answer.body.detail).toBe('This job no longer takes applications');
+  });
+
+  it('does not know a job that is not there', async () => {
+    const { candidate } = await setTheScene();
+    const answer = await candidate.post('/api/applications', { jobId: newId() });
+    expect(answer.status).toBe(404);
+    expect(answer.body.detail).toBe('Job not found');
+  });
+
+  it("refuses somebody else's profile in the payload", async () => {
+    const { job, candidate } = await setTheScene();
+    const other = await world.candidate();
+    const body = { jobId: job.id, candidateId: other.candidate.id };
+    expect((await candidate.post('/api/applications', body)).status).toBe(403);
+  });
+
+  it('lets a candidate who is not vetted yet apply, and a rejected one not', async () => {
+    const { job } = await setTheScene();
+    const pending = await world.candidate({ approvalStatus: 'pending' });
+    const applied = await pending.post('/api/applications', { jobId: job.id });
+    expect(applied.status).toBe(201);
+    expect(applied.body.candidate.approvalStatus).toBe('pending');
+    const rejected = await world.candidate({ approvalStatus: 'rejected' });
+    expect((await rejected.post('/api/applications', { jobId: job.id })).status).toBe(403);
+  });
+
+  it.each([
+    [{}, 'jobId', 'Job is required'],
+    [{ jobId: 'seven' }, 'jobId', 'Job is required'],
+    [{ jobId: newId(), coverLetter: 'x'.repeat(10_001) }, 'coverLetter', 'Must be at most 10,000 characters'],
+    [{ jobId: newId(), coverLetter: 5 }, 'coverLetter', 'Must be a text'],
+    [{ jobId: newId(), candidateId: 'me' }, 'candidateId', 'Must be an id'],
+  ])('refuses %j', async (body, path, message) => {
+    const { candidate } = await setTheScene();
+    const answer = await candidate.post('/api/applications', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toContainEqual({ path, message });
+  });
+});
+
+describe('GET /api/jobs/:id/application', () => {
+  it('gives the own application, null where there is none, and 404 where there is no such job', async () => {
+    const { job, candidate } = await setTheScene();
+    const path = `/api/jobs/${job.id}/application`;
+    expect(await candidate.get(path)).toMatchObject({ status: 200, body: null });
+    const { body } = await candidate.post('/api/applications', { jobId: job.id });
+    expect((await candidate.get(path)).body.id).toBe(body.id);
+    expect((await candidate.get(`/api/jobs/${newId()}/application`)).status).toBe(404);
+    expect((await candidate.get('/api/jobs/none/application')).status).toBe(404);
+  });
+
+  it('shows a closed job only to those who applied', async () => {
+    const { job, candidate } = await setTheScene();
+    await candidate.post('/api/applications', { jobId: job.id });
+    await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
+    expect((await candidate.get(`/api/jobs/${job.id}/application`)).body.job.status).toBe('closed');
+    const other = await world.candidate();
+    expect((await other.get(`/api/jobs/${job.id}/application`)).status).toBe(404);
+  });
+
+  it('is null for a candidate without a profile, and for candidates only', async () => {
+    const { company, job } = await setTheScene();
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
+    expect(await newcomer.get(`/api/jobs/${job.id}/application`)).toMatchObject({ status: 200, body: null });
+    expect((await company.get(`/api/jobs/${job.id}/application`)).status).toBe(403);
+    expect((await world.visitor.get(`/api/jobs/${job.id}/application`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { canMove, type Side } from '../applications.domain.ts';
+import { applications } from './applications.tables.ts';
+
+const world = useTestApp();
+
+/** An application in a status, with clients of both its sides. */
+const setTheScene = async (status: ApplicationStatus = 'pending', declinedFrom: ApplicationStatus = 'pending') => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const candidate = await world.candidate();
+  const { id } = await world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+    status,
+    ...(status === 'declined' ? { declinedFrom } : {}),
+  });
+  const path = `/api/applications/${id}`;
+  return { company, candidate, job, id, path, clients: { company, candidate } };
+};
+
+const put = (id: string, status: ApplicationStatus, declinedFrom: ApplicationStatus | null = null) =>
+  world.db.update(applications).set({ status, declinedFrom }).where(eq(applications.id, id));
+
+const allMails = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+
+const bellsOf = (userId: string) =>
+  world.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
+
+describe('PATCH /api/applications/:id', () => {
+  it.each(['company', 'candidate'] as Side[])('lets a %s make exactly the moves of the table', async (side) => {
+    const { id, path, clients } = await setTheScene();
+    for (const from of APPLICATION_STATUSES) {
+      for (const to of APPLICATION_STATUSES) {
+        const declinedFrom = from === 'declined' ? 'applied' : null;
+        await put(id, from, declinedFrom);
+        const answer = await clients[side].patch(path, { status: to });
+        const isAllowed = canMove({ from, to }, side, declinedFrom);
+        expect(answer.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
+        const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
+        expect(row?.status, `${from} to ${to}`).toBe(isAllowed ? to : from);
+      }
+    }
+  });
+
+  it('does not exist for others', async () => {
+    const { path } = await setTheScene();
+    const body = { status: 'applied' };
+    expect((await world.visitor.patch(path, body)).status).toBe(401);
+    for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
+      expect(await stranger.patch(path, body)).toMatchObject({
+        status: 404,
+        body: { detail: 'Application not found' },
+      });
+    }
+    const { company } = await setTheScene();
+    expect((await company.patch(`/api/applications/${newId()}`, body)).status).toBe(404);
+  });
+
+  it.each([
+    [{}, 'status'],
+    [{ status: 'lost' }, 'status'],
+    [{ status: 'applied', note: 'x'.repeat(10_001) }, 'note'],
+    [{ status: 'applied', note: 'a\u0000b' }, 'note'],
+  ])('refuses a payload that is wrong in %#', async (body, path) => {
+    const scene = await setTheScene();
+    const answer = await scene.company.patch(scene.path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].path).toBe(path);
+  });
+
+  it('answers with the application, its history and the next moves', async () => {
+    const { company, candidate, path } = await setTheScene('interviewing');
+    const offered = await company.patch(path, { status: 'offered', note: 'We start in May' });
+    expect(offered.body).toMatchObject({ status: 'offered', moves: ['hired', 'declined'] });
+    expect(offered.body.history.at(-1)).toMatchObject({
+      from: 'interviewing',
+      to: 'offered',
+      by: { side: 'company', name: 'Faro Studio' },
+      note: 'We start in May',
+    });
+    const accepted = await candidate.patch(path, { status: 'hired' });
+    expect(accepted.body).toMatchObject({ status: 'hired', moves: [] });
+    expect(accepted.body.history.map((entry: { to: string }) => entry.to)).toEqual(['offered', 'hired']);
+    expect(accepted.body.statusChangedAt).toBe(accepted.body.history.at(-1).at);
+  });
+
+  it('makes one of two moves at once, and one history entry', async () => {
+    const { company, candidate, path } = await setTheScene('offered');
+    const answers = await Promise.all([
+      company.patch(path, { status: 'declined' }),
+      candidate.patch(path, { status: 'hired' }),
+      company.patch(path, { status: 'hired' }),
+      candidate.patch(path, { status: 'withdrawn' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await company.get(path)).body.history).toHaveLength(1);
+  });
+
+  it('rings the bell, mails and tells both sides live', async () => {
+    const { company, candidate, path, id } = await setTheScene();
+    const heard: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    await company.patch(path, { status: 'interviewing', note: 'Does Tuesday suit you?' });
+    expect(await bellsOf(candidate.userId)).toMatchObject([
+      { type: 'application_moved', data: { applicationId: id, status: 'interviewing', name: 'Faro Studio' } },
+    ]);
+    const [mail] = await world.mails(candidate.user.email ?? '');
+    expect(mail?.kind).toBe('application-moved');
+    expect(mail?.textBody).toContain('> Does Tuesday suit you?');
+    expect(mail?.textBody).toContain(`\nhttp://localhost:3000/my-applications/${id}\n`);
+    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
+  });
+
+  it("tells the company of a withdrawal and an acceptance by bell, and mails the candidate nothing of one's own", async () => {
+    const { company, candidate, path, id } = await setTheScene('offered');
+    await candidate.patch(path, { status: 'withdrawn', note: 'I took another job' });
+    expect(await bellsOf(company.userId)).toMatchObject([
+      { type: 'application_moved', data: { applicationId: id, status: 'withdrawn' } },
+    ]);
+    expect((await company.get(path)).body.history.at(-1)).toMatchObject({
+      by: { side: 'candidate' },
+      note: 'I took another job',
+    });
+    expect(await allMails(candidate.userId)).toEqual([]);
+  });
+
+  it('writes no mail to who does not want it, or is suspended', async () => {
+    const { company, candidate, path } = await setTheScene();
+    await world.db
+      .update(users)
+      .set({ mutedMails: ['application-moved'] })
+      .where(eq(users.id, candidate.userId));
+    await company.patch(path, { status: 'applied' });
+    const past = '2025-01-01T00:00:00.000Z';
+    await world.db.update(users).set({ mutedMails: [], suspendedAt: past }).where(eq(users.id, candidate.userId));
+    await company.patch(path, { status: 'interviewing' });
+    expect(await allMails(candidate.userId)).toEqual([]);
+    expect(await bellsOf(candidate.userId)).toHaveLength(2);
+  });
+});
+
+describe('the mail about a decline', () => {
+  it('waits ten minutes', async () => {
+    const { company, candidate, path } = await setTheScene('applied');
+    await company.patch(path, { status: 'declined', note: 'We chose somebody nearer' });
+    expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
+    const [mail] = await allMails(candidate.userId);
+    const held = (Date.parse(mail?.sendAfter ?? '') - Date.now()) / 60_000;
+    expect(held).toBeGreaterThan(9.5);
+    expect(held).toBeLessThanOrEqual(10);
+    expect(mail?.textBody).toContain('> We chose somebody nearer');
+  });
+
+  it('is taken back by an undo, which sends nothing either', async () => {
+    const { company, candidate, path } = await setTheScene('interviewing');
+    await company.patch(path, { status: 'declined' });
+    const undone = await company.patch(path, { status: 'interviewing' });
+    expect(undone.body).toMatchObject({ status: 'interviewing', moves: ['offered', 'hired', 'declined'] });
+    expect(await allMails(candidate.userId)).toEqual([]);
+    const bells = await bellsOf(candidate.userId);
+    expect(bells.map(({ data }) => data.status)).toEqual(['declined', 'interviewing']);
+  });
+
+  it('is written anew by a second decline', async () => {
+    const { company, candidate, path } = await setTheScene();
+    await company.patch(path, { status: 'declined' });
+    await company.patch(path, { status: 'pending' });
+    await company.patch(path, { status: 'declined' });
+    expect(await allMails(candidate.userId)).toHaveLength(1);
+  });
+
+  it('cannot be taken back once it is on its way; then the undo is mailed', async () => {
+    const { company, candidate, path } = await setTheScene();
+    await company.patch(path, { status: 'declined' });
+    const past = '2025-01-01T00:00:00.000Z';
+    await world.db
+      .update(outbox)
+      .set({ sendAfter: past, attempts: 1, sentAt: past })
+      .where(eq(outbox.userId, candidate.userId));
+    await company.patch(path, { status: 'pending' });
+    const subjects = (await allMails(candidate.userId)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects).toContain('Your application to Bookkeeper is open again');
+  });
+});
+
+describe('POST /api/applications/moves', () => {
+  it('moves each by itself and says why the others were not', async () => {
+    const { company, id, job } = await setTheScene();
+    const hired = await world.build.application({
+      jobId: job.id,
+      companyId: company.company.id,
+      candidateId: (await world.build.candidate()).id,
+      status: 'hired',
+    });
+    const foreign = await setTheScene();
+    const answer = await company.post('/api/applications/moves', {
+      ids: [id, hired.id, foreign.id, id],
+      status: 'declined',
+      note: 'Thank you',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.moved).toMatchObject([{ id, status: 'declined' }]);
+    expect(answer.body.refused).toEqual([
+      { id: hired.id, detail: 'An application that is hired cannot be moved to declined' },
+      { id: foreign.id, detail: 'Application not found' },
+    ]);
+    expect((await foreign.company.get(foreign.path)).body.status).toBe('pending');
+  });
+
+  it('undoes several declines, each only to where it came from', async () => {
+    const { company, id, job } = await setTheScene('declined', 'applied');
+    const other = await world.build.application({
+      jobId: job.id,
+      companyId: company.company.id,
+      candidateId: (await world.build.candidate()).id,
+      status: 'declined',
+      declinedFrom: 'offered',
+    });
+    const { body } = await company.post('/api/applications/moves', { ids: [id, other.id], status: 'applied' });
+    expect(body.moved).toMatchObject([{ id, status: 'applied' }]);
+    expect(body.refused.map((entry: { id: string }) => entry.id)).toEqual([other.id]);
+  });
+
+  it('is for companies, and refuses all for one without a profile', async () => {
+    const { candidate, id } = await setTheScene();
+    const body = { ids: [id], status: 'applied' };
+    expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);
+    expect((await candidate.post('/api/applications/moves', body)).status).toBe(403);
+    const newcomer = await world.newcomer({ accountType: 'company' });
+    const answer = await newcomer.post('/api/applications/moves', body);
+    expect(answer.body).toEqual({ moved: [], refused: [{ id, detail: 'Application not found' }] });
+  });
+
+  it.each([
+    [{ status: 'applied' }, 'ids', 'Choose at least one application'],
+    [{ ids: [], status: 'applied' }, 'ids', 'Choose at least one application'],
+    [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at once'],
+  ])('refuses a wrong selection %#', async (body, path, message) => {
+    const { company } = await setTheScene();
+    const answer = await company.post('/api/applications/moves', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toContainEqual({ path, message });
+  });
+});

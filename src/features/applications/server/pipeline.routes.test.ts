@@ -1,0 +1,242 @@
+import { describe, expect, it, vi } from 'vitest';
+import { compatibility } from '#features/matching/matching.domain.ts';
+import { newId } from '#server/ids.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { type Answer, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
+
+/** An application built into the tables, by a candidate of its own unless one is named. */
+const file = async (
+  company: CompanyClient,
+  {
+    jobId,
+    minute = 0,
+    status = 'pending',
+    candidateId,
+  }: { jobId: string; minute?: number; status?: ApplicationStatus; candidateId?: string },
+) =>
+  world.build.application({
+    jobId,
+    companyId: company.company.id,
+    candidateId: candidateId ?? (await world.build.candidate()).id,
+    status,
+    createdAt: at(minute),
+    ...(status === 'declined' ? { declinedFrom: 'pending' } : {}),
+  });
+
+const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
+
+/** Follows the Link header to the end. */
+const walk = async (client: TestClient, start: string): Promise<string[]> => {
+  const ids: string[] = [];
+  let path: string | undefined = start;
+  while (path !== undefined) {
+    const page: Answer = await client.get(path);
+    ids.push(...idsOf(page));
+    path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+  }
+  return ids;
+};
+
+describe('GET /api/applications', () => {
+  it('is for companies', async () => {
+    expect((await world.visitor.get('/api/applications')).status).toBe(401);
+    expect((await (await world.candidate()).get('/api/applications')).status).toBe(403);
+    expect((await (await world.newcomer()).get('/api/applications')).status).toBe(403);
+  });
+
+  it('is empty for a company without a profile', async () => {
+    const newcomer = await world.newcomer({ accountType: 'company' });
+    expect(await newcomer.get('/api/applications')).toMatchObject({ status: 200, body: [] });
+  });
+
+  it("lists the company's applications newest first, page by page, each once", async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const filed = [];
+    // Two of every minute, so that the id has to decide.
+    for (let index = 0; index < 7; index += 1) {
+      filed.push(await file(company, { jobId: job.id, minute: Math.floor(index / 2) }));
+    }
+    const stranger = await world.company();
+    const foreignJob = await world.build.job({ companyId: stranger.company.id });
+    await file(stranger, { jobId: foreignJob.id });
+    const expected = filed
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+      .map(({ id }) => id);
+    expect(idsOf(await company.get('/api/applications'))).toEqual(expected);
+    expect(await walk(company, '/api/applications?limit=2')).toEqual(expected);
+  });
+
+  it('neither skips nor repeats a row when others come in between', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const old = await file(company, { jobId: job.id, minute: 1 });
+    const newer = await file(company, { jobId: job.id, minute: 2 });
+    const first = await company.get('/api/applications?limit=1');
+    expect(idsOf(first)).toEqual([newer.id]);
+    await file(company, { jobId: job.id, minute: 3 });
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    expect(idsOf(await company.get(next))).toEqual([old.id]);
+  });
+
+  it('filters by job, status and text, alone and together', async () => {
+    const company = await world.company();
+    const design = await world.build.job({ companyId: company.company.id, title: 'Diseñador Gráfico' });
+    const books = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+    const user = await world.build.user({ accountType: 'candidate', firstName: 'Zoë', lastName: 'Zúñiga' });
+    const zoe = await world.build.candidate({ userId: user.id, jobTitle: 'Illustrator' });
+    const a = await file(company, { jobId: design.id, minute: 1, candidateId: zoe.id });
+    const b = await file(company, { jobId: books.id, minute: 2, status: 'interviewing' });
+    const c = await file(company, { jobId: books.id, minute: 3 });
+    const ask = async (query: string) => idsOf(await company.get(`/api/applications?${query}`));
+    expect(await ask(`jobId=${books.id}`)).toEqual([c.id, b.id]);
+    expect(await ask('status=interviewing')).toEqual([b.id]);
+    expect(await ask('status=')).toEqual([c.id, b.id, a.id]);
+    expect(await ask('q=bookkeep')).toEqual([c.id, b.id]);
+    expect(await ask('q=disenador')).toEqual([a.id]);
+    expect(await ask(`q=${encodeURIComponent('zuñiga  ZOE')}`)).toEqual([a.id]);
+    expect(await ask('q=illustrator')).toEqual([a.id]);
+    expect(await ask(`q=book&status=pending&jobId=${books.id}`)).toEqual([c.id]);
+    expect(await ask(`q=${encodeURIComponent('%_\\')}`)).toEqual([c.id, b.id, a.id]);
+    expect(await ask('q=nobody')).toEqual([]);
+  });
+
+  it("answers 404 for another company's job and 400 for what it does not understand", async () => {
+    const company = await world.company();
+    const foreign = await world.build.job();
+    expect((await company.get(`/api/applications?jobId=${foreign.id}`)).body.detail).toBe('Job not found');
+    expect((await company.get(`/api/applications?jobId=${newId()}`)).status).toBe(404);
+    for (const query of ['jobId=x', 'status=lost', 'limit=0', 'limit=ten', 'cursor=abc', 'q=%00']) {
+      expect((await company.get(`/api/applications?${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('scores each pair as the engine does, and says who is not vetted yet', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
+    await file(company, { jobId: job.id, candidateId: candidate.id });
+    const [row] = (await company.get('/api/applications')).body;
+    expect(row.compatibility).toEqual(compatibility(job, candidate));
+    expect(row.candidate.approvalStatus).toBe('pending');
+    expect(row).not.toHaveProperty('rating');
+    expect(row).not.toHaveProperty('notes');
+  });
+});
+
+describe('GET /api/my-applications', () => {
+  it("lists the candidate's own, newest first, by pages", async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const filed = [];
+    for (let minute = 0; minute < 3; minute += 1) {
+      const job = await world.build.job({ companyId: company.company.id });
+      filed.unshift(await file(company, { jobId: job.id, minute, candidateId: candidate.candidate.id }));
+      await file(company, { jobId: job.id, minute });
+    }
+    const expected = filed.map(({ id }) => id);
+    expect(idsOf(await candidate.get('/api/my-applications'))).toEqual(expected);
+    expect(await walk(candidate, '/api/my-applications?limit=1')).toEqual(expected);
+  });
+
+  it('is for candidates, and empty without a profile', async () => {
+    expect((await world.visitor.get('/api/my-applications')).status).toBe(401);
+    expect((await (await world.company()).get('/api/my-applications')).status).toBe(403);
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
+    expect(await newcomer.get('/api/my-applications')).toMatchObject({ status: 200, body: [] });
+  });
+});
+
+describe('GET /api/applications/:id', () => {
+  const setTheScene = async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate({ bio: 'I keep books.' });
+    const filed = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
+    return { company, candidate, path: `/api/applications/${filed.id}`, filed };
+  };
+
+  it('is there for its company and its candidate, and for nobody else', async () => {
+    const { company, candidate, path } = await setTheScene();
+    expect((await company.get(path)).status).toBe(200);
+    expect((await candidate.get(path)).status).toBe(200);
+    expect((await world.visitor.get(path)).status).toBe(401);
+    for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {
+      const answer = await stranger.get(path);
+      expect(answer).toMatchObject({ status: 404, body: { detail: 'Application not found' } });
+    }
+    expect((await company.get(`/api/applications/${newId()}`)).status).toBe(404);
+    expect((await company.get('/api/applications/none')).status).toBe(404);
+  });
+
+  it('stamps the first look of the company once, and changes nothing else', async () => {
+    const { company, candidate, path, filed } = await setTheScene();
+    const heard: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    expect((await candidate.get(path)).body.viewedAt).toBeNull();
+    const looks = await Promise.all([company.get(path), company.get(path), company.get(path)]);
+    const viewedAt = looks[0]?.body.viewedAt;
+    expect(viewedAt).toEqual(expect.any(String));
+    expect(new Set(looks.map(({ body }) => body.viewedAt)).size).toBe(1);
+    expect((await candidate.get(path)).body).toMatchObject({ viewedAt, status: 'pending' });
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'application_updated', applicationId: filed.id }]));
+  });
+
+  it('shows the whole profile, rating and notes to the company only', async () => {
+    const { company, candidate, path } = await setTheScene();
+    await company.put(`${path}/review`, { rating: 4, notes: 'Call her back' });
+    const asCompany = (await company.get(path)).body;
+    expect(asCompany).toMatchObject({ rating: 4, notes: 'Call her back', profile: { bio: 'I keep books.' } });
+    const asCandidate = await candidate.get(path);
+    for (const field of ['rating', 'notes', 'profile']) expect(asCandidate.body).not.toHaveProperty(field);
+    expect(asCandidate.text).not.toContain('Call her back');
+    expect(asCompany.moves).toEqual(['applied', 'interviewing', 'declined']);
+    expect(asCandidate.body.moves).toEqual(['withdrawn']);
+  });
+});
+
+describe('PUT /api/applications/:id/review', () => {
+  const setTheScene = async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate();
+    const filed = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
+    return { company, candidate, path: `/api/applications/${filed.id}/review` };
+  };
+
+  it('keeps rating and notes, each by itself, until they are emptied', async () => {
+    const { company, path } = await setTheScene();
+    expect((await company.put(path, { rating: 5, notes: 'Strong' })).body).toMatchObject({
+      rating: 5,
+      notes: 'Strong',
+    });
+    expect((await company.put(path, { rating: 3 })).body).toMatchObject({ rating: 3, notes: 'Strong' });
+    expect((await company.put(path, { notes: '' })).body).toMatchObject({ rating: 3, notes: null });
+    expect((await company.put(path, { rating: null })).body).toMatchObject({ rating: null, notes: null });
+    expect((await company.put(path, {})).status).toBe(200);
+  });
+
+  it("is the application's company's alone", async () => {
+    const { candidate, path } = await setTheScene();
+    expect((await world.visitor.put(path, { rating: 5 })).status).toBe(401);
+    expect((await candidate.put(path, { rating: 5 })).status).toBe(403);
+    expect((await (await world.company()).put(path, { rating: 5 })).status).toBe(404);
+  });
+
+  it.each([
+    [{ rating: 0 }, 'rating', 'Must be from 1 to 5'],
+    [{ rating: 6 }, 'rating', 'Must be from 1 to 5'],
+    [{ rating: 2.5 }, 'rating', 'Must be from 1 to 5'],
+    [{ rating: '4' }, 'rating', 'Must be from 1 to 5'],
+    [{ notes: 'x'.repeat(10_001) }, 'notes', 'Must be at most 10,000 characters'],
+  ])('refuses %j', async (body, path, message) => {
+    const scene = await setTheScene();
+    const answer = await scene.company.put(scene.path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toContainEqual({ path, message });
+  });
+});

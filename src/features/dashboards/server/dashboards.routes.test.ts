@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const STATUSES: ApplicationStatus[] = [
+  'pending',
+  'applied',
+  'interviewing',
+  'offered',
+  'hired',
+  'declined',
+  'withdrawn',
+];
+
+const declinedFrom = (status: ApplicationStatus) => (status === 'declined' ? { declinedFrom: 'pending' as const } : {});
+
+describe('GET /api/dashboard', () => {
+  it('needs an account type', async () => {
+    expect((await world.visitor.get('/api/dashboard')).status).toBe(401);
+    expect((await (await world.newcomer()).get('/api/dashboard')).status).toBe(403);
+    expect((await (await world.admin()).get('/api/dashboard')).status).toBe(403);
+  });
+
+  it('is all zeros without a profile', async () => {
+    const company = await world.newcomer({ accountType: 'company' });
+    expect((await company.get('/api/dashboard')).body).toEqual({
+      openPositions: 0,
+      applications: 0,
+      activeHires: 0,
+      messages: 0,
+    });
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    expect((await candidate.get('/api/dashboard')).body).toEqual({
+      applied: 0,
+      interviewing: 0,
+      hired: 0,
+      newMatches: 0,
+    });
+  });
+
+  it("counts a company's open jobs, applications and hires, and nobody else's", async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId });
+    await world.build.job({ companyId, status: 'closed' });
+    await world.build.job({ companyId, status: 'paused' });
+    for (const status of STATUSES) {
+      const candidateId = (await world.build.candidate()).id;
+      await world.build.application({ jobId: job.id, companyId, candidateId, status, ...declinedFrom(status) });
+    }
+    const foreign = await world.build.job();
+    const candidateId = (await world.build.candidate()).id;
+    await world.build.application({ jobId: foreign.id, companyId: foreign.companyId, candidateId, status: 'hired' });
+    expect((await company.get('/api/dashboard')).body).toEqual({
+      openPositions: 1,
+      applications: 7,
+      activeHires: 1,
+      messages: 0,
+    });
+  });
+
+  it("counts a candidate's applications: withdrawn and declined ones no more, offers as interviewing", async () => {
+    const candidate = await world.candidate();
+    for (const status of STATUSES) {
+      const job = await world.build.job({ status: 'closed' });
+      await world.build.application({
+        jobId: job.id,
+        companyId: job.companyId,
+        candidateId: candidate.candidate.id,
+        status,
+        ...declinedFrom(status),
+      });
+    }
+    expect((await candidate.get('/api/dashboard')).body).toEqual({
+      applied: 5,
+      interviewing: 2,
+      hired: 1,
+      newMatches: 0,
+    });
+  });
+
+  it('counts new matches from the last time the dashboard was opened, and reading it opens nothing', async () => {
+    const candidate = await world.candidate();
+    await world.build.job();
+    const read = async () => (await candidate.get('/api/dashboard')).body.newMatches;
+    expect(await read()).toBe(1);
+    expect(await read()).toBe(1);
+    expect((await candidate.post('/api/dashboard/opened')).status).toBe(204);
+    expect(await read()).toBe(0);
+    await world.db
+      .update(candidates)
+      .set({ matchesSeenAt: '2025-01-01T00:00:00.000Z' })
+      .where(eq(candidates.id, candidate.candidate.id));
+    expect(await read()).toBe(1);
+  });
+});
+
+describe('POST /api/dashboard/opened', () => {
+  it('is for candidates, with a profile or without', async () => {
+    expect((await world.visitor.post('/api/dashboard/opened')).status).toBe(401);
+    expect((await (await world.company()).post('/api/dashboard/opened')).status).toBe(403);
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
+    expect((await newcomer.post('/api/dashboard/opened')).status).toBe(204);
+  });
+});
