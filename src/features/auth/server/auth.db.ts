@@ -3,6 +3,7 @@
  * returned row tells whether it did. Moments are compared by the database's clock, which all processes share.
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -10,7 +11,7 @@ import { passwordResets, sessions, users } from './auth.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-type NewUser = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'passwordHash'> & Partial<UserRow>;
+type NewUser = PgInsertValue<typeof users>;
 
 /** A temporary password as it is kept. */
 export interface TemporaryCredentials {
@@ -28,7 +29,7 @@ const temporaryColumns = (credentials: TemporaryCredentials) => ({
   passwordHash: credentials.passwordHash,
   passwordIsTemporary: true,
   temporaryPasswordSealed: credentials.sealed,
-  temporaryPasswordExpiresAt: inDays(LIFETIMES.temporaryPasswordDays) as never,
+  temporaryPasswordExpiresAt: inDays(LIFETIMES.temporaryPasswordDays),
 });
 
 const ownPasswordColumns = (passwordHash: string) => ({
@@ -47,7 +48,7 @@ export const insertUser = async (db: Queryable, user: NewUser): Promise<UserRow 
 /** Inserts a user with a temporary password. Gives null where the address is taken. */
 export const insertUserWithTemporaryPassword = (
   db: Queryable,
-  user: Omit<NewUser, 'passwordHash'>,
+  user: NewUser,
   credentials: TemporaryCredentials,
 ): Promise<UserRow | null> => insertUser(db, { ...user, ...temporaryColumns(credentials) });
 
@@ -173,7 +174,7 @@ export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boole
 export const setSuspended = async (db: Queryable, userId: string, isSuspended: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
-    .set({ suspendedAt: isSuspended ? (sql`coalesce(${users.suspendedAt}, now())` as never) : null })
+    .set({ suspendedAt: isSuspended ? sql`coalesce(${users.suspendedAt}, now())` : null })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning();
   return row ?? null;
@@ -183,7 +184,7 @@ export const insertSession = async (
   db: Queryable,
   session: Pick<SessionRow, 'id' | 'tokenHash' | 'userId' | 'userAgent'>,
 ): Promise<void> => {
-  await db.insert(sessions).values({ ...session, expiresAt: inDays(LIFETIMES.sessionDays) as never });
+  await db.insert(sessions).values({ ...session, expiresAt: inDays(LIFETIMES.sessionDays) });
 };
 
 /** The live session of a token and its user, and whether it is time to touch it; null where either may not be used. */
@@ -215,7 +216,7 @@ export const findSession = async (db: Queryable, tokenHash: string) => {
 export const touchSession = async (db: Queryable, sessionId: string): Promise<void> => {
   await db
     .update(sessions)
-    .set({ lastSeenAt: sql`now()`, expiresAt: inDays(LIFETIMES.sessionDays) as never })
+    .set({ lastSeenAt: sql`now()`, expiresAt: inDays(LIFETIMES.sessionDays) })
     .where(eq(sessions.id, sessionId));
 };
 
@@ -245,9 +246,7 @@ export const deleteSessions = async (db: Queryable, userId: string, except?: str
 };
 
 export const insertPasswordReset = async (db: Queryable, tokenHash: string, userId: string): Promise<void> => {
-  await db
-    .insert(passwordResets)
-    .values({ tokenHash, userId, expiresAt: inMinutes(LIFETIMES.resetLinkMinutes) as never });
+  await db.insert(passwordResets).values({ tokenHash, userId, expiresAt: inMinutes(LIFETIMES.resetLinkMinutes) });
 };
 
 /** The user whom a live reset link belongs to. */

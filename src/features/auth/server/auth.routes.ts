@@ -1,1 +1,263 @@
-export const mountAuth = (..._args: unknown[]): void => {};
+/**
+ * The calls of accounts and sessions. Each one says the same, and does about the same work, whether or not it knows the address it
+ * was given; what a person may learn about an address comes by mail to that address.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { authContract, type CurrentUser } from '../auth.contract.ts';
+import { describeDevice, maySignIn } from '../auth.domain.ts';
+import { newPasswordProblem } from '../new-password.domain.ts';
+import * as store from './auth.db.ts';
+import * as mails from './auth.mails.ts';
+import { createSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+type AuthHandlers = Handlers<typeof authContract>;
+
+const HOUR = 60 * 60;
+const QUARTER = 15 * 60;
+const REGISTRATIONS: RateLimit = { name: 'register', hits: 5, windowSeconds: HOUR };
+const RESET_LINKS: RateLimit = { name: 'password-forgot', hits: 5, windowSeconds: HOUR };
+const FAILURES_OF_EMAIL: RateLimit = { name: 'sign-in:email', hits: 10, windowSeconds: QUARTER };
+const FAILURES_OF_CLIENT: RateLimit = { name: 'sign-in:client', hits: 50, windowSeconds: QUARTER };
+const WRONG_CURRENT: RateLimit = { name: 'password-change', hits: 10, windowSeconds: QUARTER };
+
+/** Asking for a link takes at least this long, so that writing a mail or not cannot be told from the time. */
+const FORGOT_AT_LEAST_MS = 100;
+
+const MESSAGES = {
+  registered: 'Check your email for your login credentials.',
+  linkSent: 'If this address has an account, a link to set a new password is on its way.',
+  passwordSet: 'Your password is set. You can sign in with it now.',
+} as const;
+
+const badCredentials = () => new AppError('unauthenticated', 'Invalid email or password');
+const badLink = () => new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
+
+const toCurrentUser = (user: store.UserRow): CurrentUser => {
+  const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt, passwordIsTemporary } =
+    user;
+  const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt, passwordIsTemporary };
+  return { ...shown, email: email ?? '' };
+};
+
+const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
+/** Throws where a new password is one that others would guess. */
+const refuseGuessable = (password: string, user: store.UserRow): void => {
+  const problem = newPasswordProblem(password, { ...user, email: user.email ?? '' });
+  if (problem !== null) throw invalidField('password', problem);
+};
+
+/** Reads the signed-in user; 401 where the account went away during the request. */
+const requireUser = async ({ db }: Platform, userId: string): Promise<store.UserRow> => {
+  const user = await store.findUser(db, userId);
+  if (user === null) throw new AppError('unauthenticated', 'Please sign in');
+  return user;
+};
+
+const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
+  register: async ({ body, request }) => {
+    const { db, env, limiter } = platform;
+    await limiter.count(db, REGISTRATIONS, request.ip);
+    // Made for a known address too: hashing is what takes the time. Outside of the transaction, which is then short.
+    const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
+    await db.transaction(async (tx) => {
+      const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body }, kept);
+      if (user !== null) {
+        const content = mails.credentialsMail(env.publicUrl, { ...body, temporaryPassword });
+        await addMail(tx, { kind: 'credentials', to: body.email, content, userId: user.id, isSensitive: true });
+        return;
+      }
+      const known = await store.findUserByEmail(tx, body.email);
+      if (known === null) return;
+      const token = newToken();
+      await store.insertPasswordReset(tx, hashToken(token), known.id);
+      const content = mails.addressKnownMail(env.publicUrl, { firstName: known.firstName, token });
+      await addMail(tx, { kind: 'address-known', to: body.email, content, userId: known.id, isSensitive: true });
+    });
+    return { message: MESSAGES.registered };
+  },
+});
+
+/** Opens the session of someone whose password was just checked; null where that no longer holds. */
+const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest) =>
+  platform.db.transaction(async (tx) => {
+    const entered = await store.claimSignIn(tx, user.id, user.passwordHash ?? '');
+    if (entered === null || entered.email === null) return null;
+    const session = await createSession(tx, user.id, userAgentOf(request));
+    // One browser, one session: the one it had is replaced.
+    if (request.viewer) await store.deleteSession(tx, request.viewer.userId, request.viewer.sessionId);
+    if (entered.isAdmin) {
+      await recordAudit(tx, {
+        actor: { id: entered.id, email: entered.email },
+        action: 'admin.signed-in',
+        target: null,
+        clientAddress: request.ip,
+      });
+    }
+    return { user: entered, token: session.token };
+  });
+
+const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' | 'getCurrentUser'> => {
+  const { db, env, limiter } = platform;
+
+  const checkLimits = async (email: string, client: string): Promise<void> => {
+    await limiter.check(db, FAILURES_OF_EMAIL, email);
+    await limiter.check(db, FAILURES_OF_CLIENT, client);
+  };
+  const countFailure = async (email: string, client: string): Promise<void> => {
+    await limiter.count(db, FAILURES_OF_CLIENT, client);
+    await limiter.count(db, FAILURES_OF_EMAIL, email);
+  };
+
+  return {
+    signIn: async ({ body, request, reply }) => {
+      await checkLimits(body.email, request.ip);
+      const user = await store.findUserByEmail(db, body.email);
+      const isRight = await isPasswordOf(user?.passwordHash ?? null, body.password);
+      // Once more: of many guesses sent at once, those that ended meanwhile count against this one.
+      await checkLimits(body.email, request.ip);
+      const entered = user && isRight && maySignIn(user, new Date()) ? await enter(platform, user, request) : null;
+      if (entered === null) {
+        await countFailure(body.email, request.ip);
+        throw badCredentials();
+      }
+      setSessionCookie(reply, env, entered.token);
+      return { user: toCurrentUser(entered.user) };
+    },
+
+    signOut: async ({ viewer, reply }) => {
+      if (viewer) {
+        await db.transaction(async (tx) => {
+          await store.deleteSession(tx, viewer.userId, viewer.sessionId);
+          await publish(tx, { type: SESSIONS_ENDED, to: [viewer.userId], ids: { sessionId: viewer.sessionId } });
+        });
+      }
+      clearSessionCookie(reply, env);
+      return null;
+    },
+
+    getCurrentUser: async ({ viewer }) => toCurrentUser(await requireUser(platform, viewer.userId)),
+  };
+};
+
+const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> => ({
+  setAccountType: async ({ viewer, body }) => {
+    const user = await store.setAccountType(platform.db, viewer.userId, body.accountType);
+    if (user === null) throw new AppError('conflict', 'Your account type is already set');
+    return toCurrentUser(user);
+  },
+});
+
+/** Stores an own password with all that goes with it; false where another request was first. */
+const storePassword = (
+  { db, env }: Platform,
+  user: store.UserRow,
+  passwordHash: string,
+  how: { replaces: string; keepSession: string } | { resetTokenHash: string },
+) =>
+  db.transaction(async (tx) => {
+    if ('resetTokenHash' in how && !(await store.consumePasswordReset(tx, how.resetTokenHash))) return null;
+    const changed = await store.setOwnPassword(tx, user.id, passwordHash, 'replaces' in how ? how.replaces : undefined);
+    if (changed === null || changed.email === null) return null;
+    await store.deletePasswordResets(tx, user.id);
+    await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
+    const content = mails.passwordChangedMail(env.publicUrl, changed);
+    await addMail(tx, { kind: 'password-changed', to: changed.email, content, userId: user.id });
+    return changed;
+  });
+
+const sendResetLink = async ({ db, env }: Platform, email: string): Promise<void> => {
+  const user = await store.findUserByEmail(db, email);
+  if (user === null) return;
+  const token = newToken();
+  const content = mails.resetLinkMail(env.publicUrl, { firstName: user.firstName, token });
+  await db.transaction(async (tx) => {
+    await store.insertPasswordReset(tx, hashToken(token), user.id);
+    await addMail(tx, { kind: 'password-reset', to: email, content, userId: user.id, isSensitive: true });
+  });
+};
+
+const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
+  forgotPassword: async ({ body, request }) => {
+    await platform.limiter.count(platform.db, RESET_LINKS, request.ip);
+    await Promise.all([sendResetLink(platform, body.email), wait(FORGOT_AT_LEAST_MS)]);
+    return { message: MESSAGES.linkSent };
+  },
+
+  resetPassword: async ({ body }) => {
+    const resetTokenHash = hashToken(body.token);
+    const user = await store.findUserByReset(platform.db, resetTokenHash);
+    if (user === null) throw badLink();
+    refuseGuessable(body.password, user);
+    const changed = await storePassword(platform, user, await hashPassword(body.password), { resetTokenHash });
+    if (changed === null) throw badLink();
+    return { message: MESSAGES.passwordSet };
+  },
+
+  changePassword: async ({ viewer, body }) => {
+    const { db, limiter } = platform;
+    const wrongCurrent = () => invalidField('currentPassword', 'Your current password is not right');
+    await limiter.check(db, WRONG_CURRENT, viewer.userId);
+    const user = await requireUser(platform, viewer.userId);
+    if (!(await isPasswordOf(user.passwordHash, body.currentPassword))) {
+      await limiter.count(db, WRONG_CURRENT, viewer.userId);
+      throw wrongCurrent();
+    }
+    if (body.password === body.currentPassword) {
+      throw invalidField('password', 'Choose a password that differs from the current one');
+    }
+    refuseGuessable(body.password, user);
+    const changed = await storePassword(platform, user, await hashPassword(body.password), {
+      replaces: user.passwordHash ?? '',
+      keepSession: viewer.sessionId,
+    });
+    if (changed === null) throw wrongCurrent();
+    return toCurrentUser(changed);
+  },
+});
+
+const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
+  listSessions: async ({ viewer }) => {
+    const rows = await store.listSessions(platform.db, viewer.userId);
+    return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
+      id,
+      createdAt,
+      lastSeenAt,
+      current: id === viewer.sessionId,
+      device: describeDevice(userAgent),
+    }));
+  },
+
+  revokeSession: async ({ viewer, params, reply }) => {
+    const isGone = await platform.db.transaction(async (tx) => {
+      if (!(await store.deleteSession(tx, viewer.userId, params.id))) return false;
+      await publish(tx, { type: SESSIONS_ENDED, to: [viewer.userId], ids: { sessionId: params.id } });
+      return true;
+    });
+    if (!isGone) throw notFound('Session');
+    if (params.id === viewer.sessionId) clearSessionCookie(reply, platform.env);
+    return null;
+  },
+});
+
+/** Mounts the calls of `authContract`. */
+export const mountAuth = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, authContract, {
+    ...registering(platform),
+    ...signingIn(platform),
+    ...choosingType(platform),
+    ...passwords(platform),
+    ...sessionsOfOneself(platform),
+  });

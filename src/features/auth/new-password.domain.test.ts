@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
+import { newPasswordProblem } from './new-password.domain.ts';
+
+const ana = { email: 'ana.torres@mail.example', firstName: 'Ana', lastName: 'Muñoz' };
+const problem = (password: string) => newPasswordProblem(password, ana);
+
+describe('a new password', () => {
+  it.each([
+    'password123',
+    'P@ssw0rd2024!',
+    'Passw0rd!!',
+    'QWERTYUIOP',
+    '1234567890',
+    '0987654321',
+    'iloveyou123',
+    'welcome2024',
+    'Contraseña1',
+    '1q2w3e4r5t',
+    'asdfghjklzxcv',
+    'abcdefghijkl',
+    'correcthorsebatterystaple',
+  ])('is refused when everybody thinks of it: %s', (password) => {
+    expect(problem(password)).toMatch(/too common/);
+  });
+
+  it.each(['aaaaaaaaaaaa', '1212121212', 'abcabcabcabc', '          ', 'xy!xy!xy!xy', '😀😀😀😀😀😀'])(
+    'is refused when it is one thing over and over: %s',
+    (password) => {
+      expect(problem(password)).toMatch(/too common/);
+    },
+  );
+
+  it.each(['ana.torres@mail.example', 'Ana.Torres@mail.example1', 'ana.torres2024', 'AnaMunoz99!', 'ana muñoz 1'])(
+    'is refused when it is the person themself: %s',
+    (password) => {
+      expect(problem(password)).toMatch(/name or e-mail/);
+    },
+  );
+
+  it.each([
+    'a fine long password',
+    'Cobalt-Harbor-42',
+    'puente de piedra sobre el río',
+    'tr0mbón-azul-viejo',
+    'NewPassword123!',
+    'пароль для моста',
+    'welcome 8391047265',
+    'x7Kp2qRw9d',
+  ])('is taken when it is neither: %s', (password) => {
+    expect(problem(password)).toBeNull();
+  });
+
+  it('ignores very short names and addresses', () => {
+    expect(newPasswordProblem('jo-Harbor-17', { email: 'j@mail.example', firstName: 'Jo', lastName: 'Li' })).toBeNull();
+  });
+
+  it('is compared with several hundred common ones', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
+    expect(COMMON_STEMS.size).toBeGreaterThan(300);
+    expect([...COMMON_PASSWORDS].every((entry) => entry.length >= 10 && entry === entry.toLowerCase())).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rateLimits } from '#server/limits/rate-limits.tables.ts';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
+
+/** As many failures as said, of addresses of their own unless one is given. */
+const fail = async (times: number, email?: string | null) => {
+  for (let n = 0; n < times; n += 1) await signIn(email ?? `nobody-${n}@mail.example`, 'wrong');
+};
+
+describe('failed sign-ins', () => {
+  it('close an address after ten, to the right password too, for a quarter of an hour', async () => {
+    const user = await world.build.user();
+    await fail(9, user.email);
+    expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
+    expect((await signIn(user.email, 'wrong')).status).toBe(401);
+    const refused = await signIn(user.email, BUILT_PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(refused.body.detail).toMatch(/^Too many attempts/);
+    const other = await world.build.user();
+    expect((await signIn(other.email, BUILT_PASSWORD)).status).toBe(200);
+    await world.db.update(rateLimits).set({ resetsAt: sql`now()` });
+    expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
+  });
+
+  it('are counted for unknown addresses in the same way', async () => {
+    await fail(10, 'nobody@mail.example');
+    expect((await signIn('nobody@mail.example', 'wrong')).status).toBe(429);
+  });
+
+  it('close a client address after fifty', async () => {
+    const user = await world.build.user();
+    await fail(50);
+    expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(429);
+  });
+
+  it('do not count successes', async () => {
+    const user = await world.build.user();
+    for (let n = 0; n < 12; n += 1) expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
+  });
+
+  it('cannot be outrun by sending many at once', async () => {
+    const user = await world.build.user();
+    const answers = await Promise.all(Array.from({ length: 24 }, () => signIn(user.email, 'wrong')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  });
+});
+
+describe('registrations and reset links', () => {
+  it('are five an hour per client address, each for itself', async () => {
+    const register = (n: number) =>
+      world.visitor.post('/api/auth/register', {
+        email: `new-${n}@mail.example`,
+        firstName: 'Ana',
+        lastName: 'Torres',
+      });
+    const forgot = (n: number) => world.visitor.post('/api/auth/password/forgot', { email: `new-${n}@mail.example` });
+    for (const n of [1, 2, 3, 4, 5]) {
+      expect((await register(n)).status).toBe(202);
+      expect((await forgot(n)).status).toBe(202);
+    }
+    for (const refused of [await register(6), await forgot(6)]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    }
+    expect(await world.mails('new-6@mail.example')).toEqual([]);
+  });
+
+  it('do not count what the form refuses', async () => {
+    for (let n = 0; n < 7; n += 1) {
+      expect((await world.visitor.post('/api/auth/register', { email: 'x' })).status).toBe(400);
+    }
+  });
+});
+
+describe('a wrong current password', () => {
+  it('closes the change of the password after ten', async () => {
+    const person = await world.newcomer();
+    const change = (currentPassword: string) =>
+      person.post('/api/auth/password/change', { currentPassword, password: 'Cobalt-Harbor-42' });
+    for (let n = 0; n < 10; n += 1) expect((await change('wrong')).status).toBe(400);
+    expect((await change(BUILT_PASSWORD)).status).toBe(429);
+  });
+});

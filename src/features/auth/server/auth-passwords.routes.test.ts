@@ -1,0 +1,216 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { passwordResets, sessions, users } from './auth.tables.ts';
+
+const world = useTestApp();
+const NEW_PASSWORD = 'Cobalt-Harbor-42';
+
+const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
+const tokenIn = (text: string | undefined): string => /reset-password\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
+
+/** Asks for a link and gives the token in the mail. */
+const askForLink = async (email: string | null): Promise<string> => {
+  await world.visitor.post('/api/auth/password/forgot', { email });
+  const [mail] = await world.mails(email ?? '');
+  return tokenIn(mail?.textBody);
+};
+const reset = (token: string, password = NEW_PASSWORD) =>
+  world.visitor.post('/api/auth/password/reset', { token, password });
+
+describe('changing the password', () => {
+  it('sets the new one, ends all other sessions and tells by mail', async () => {
+    const person = await world.newcomer({
+      passwordIsTemporary: true,
+      temporaryPasswordSealed: 'sealed',
+      temporaryPasswordExpiresAt: '2099-01-01T00:00:00.000Z',
+    });
+    const other = await world.as(person.userId);
+    await askForLink(person.user.email);
+    const answer = await person.post('/api/auth/password/change', {
+      currentPassword: BUILT_PASSWORD,
+      password: NEW_PASSWORD,
+    });
+    expect(answer).toMatchObject({ status: 200, body: { id: person.userId, passwordIsTemporary: false } });
+    expect((await other.get('/api/auth/user')).status).toBe(401);
+    expect((await person.get('/api/auth/user')).status).toBe(200);
+    expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(401);
+    expect((await signIn(person.user.email, NEW_PASSWORD)).status).toBe(200);
+    const [row] = await world.db.select().from(users).where(eq(users.id, person.userId));
+    expect(row).toMatchObject({ temporaryPasswordSealed: null, temporaryPasswordExpiresAt: null });
+    expect(await world.db.select().from(passwordResets)).toEqual([]);
+    const [mail] = await world.mails(person.user.email ?? '');
+    expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your Puente password was changed' });
+  });
+
+  it('refuses a wrong current password at its field, and changes nothing', async () => {
+    const person = await world.newcomer();
+    const answer = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'currentPassword', message: 'Your current password is not right' }] },
+    });
+    expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(200);
+  });
+
+  it.each([
+    ['short', 'Use at least 10 characters'],
+    ['x'.repeat(201), 'Use at most 200 characters'],
+    ['', 'Use at least 10 characters'],
+    [undefined, 'Password is required'],
+    ['Password1234', 'This password is too common. Choose one that others would not guess.'],
+    [BUILT_PASSWORD, 'Choose a password that differs from the current one'],
+  ])('refuses the new password %s at its field', async (password, message) => {
+    const person = await world.newcomer();
+    const answer = await person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
+  });
+
+  it('refuses the own e-mail address as a password', async () => {
+    const person = await world.newcomer({ email: 'maria.delgado@mail.example' });
+    const answer = await person.post('/api/auth/password/change', {
+      currentPassword: BUILT_PASSWORD,
+      password: 'maria.delgado1',
+    });
+    expect(answer.body.errors[0].path).toBe('password');
+  });
+
+  it('takes any character and up to 200 of them', async () => {
+    const person = await world.newcomer();
+    const password = `ñ\u0000 😀"'<b>${'ab3'.repeat(63)}`;
+    expect(password.length).toBeLessThanOrEqual(200);
+    const body = { currentPassword: BUILT_PASSWORD, password };
+    expect((await person.post('/api/auth/password/change', body)).status).toBe(200);
+    expect((await signIn(person.user.email, password)).status).toBe(200);
+  });
+
+  it('lets one of two changes at the same moment win', async () => {
+    const person = await world.newcomer();
+    const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
+    const answers = await Promise.all(
+      wanted.map((password) => person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const works = await Promise.all(wanted.map((password) => signIn(person.user.email, password)));
+    expect(works.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+  });
+
+  it('needs a session', async () => {
+    const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
+    expect((await world.visitor.post('/api/auth/password/change', body)).status).toBe(401);
+  });
+});
+
+describe('asking for a reset link', () => {
+  it('mails a link that works once, for an hour', async () => {
+    const user = await world.build.user();
+    const answer = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
+    expect(answer.status).toBe(202);
+    const [mail] = await world.mails(user.email ?? '');
+    expect(mail).toMatchObject({ kind: 'password-reset', isSensitive: true });
+    expect(mail?.textBody).toMatch(/\nhttp:\/\/localhost:3000\/reset-password\?token=[\w-]{43}\n/);
+    expect(mail?.textBody).toContain('60 minutes');
+    const [row] = await world.db.select().from(passwordResets);
+    const minutes = (Date.parse(row?.expiresAt ?? '') - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(58);
+    expect(minutes).toBeLessThanOrEqual(60.1);
+    expect(row?.tokenHash).not.toContain(tokenIn(mail?.textBody));
+  });
+
+  it('answers the same where the address is unknown, and mails nothing', async () => {
+    const user = await world.build.user();
+    const known = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
+    const unknown = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await world.mails('nobody@mail.example')).toEqual([]);
+  });
+
+  it('refuses what is no address', async () => {
+    const answer = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody' });
+    expect(answer.body.errors).toEqual([{ path: 'email', message: 'Invalid email address' }]);
+  });
+});
+
+describe('resetting the password', () => {
+  it('sets it, ends every session, clears the temporary one and tells by mail', async () => {
+    const person = await world.newcomer({
+      passwordIsTemporary: true,
+      temporaryPasswordSealed: 'sealed',
+      temporaryPasswordExpiresAt: '2020-01-01T00:00:00.000Z',
+    });
+    const token = await askForLink(person.user.email);
+    expect((await reset(token)).status).toBe(200);
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+    expect(await world.db.select().from(sessions)).toEqual([]);
+    expect((await signIn(person.user.email, NEW_PASSWORD)).body.user.passwordIsTemporary).toBe(false);
+    const [row] = await world.db.select().from(users).where(eq(users.id, person.userId));
+    expect(row?.temporaryPasswordSealed).toBeNull();
+    expect((await world.mails(person.user.email ?? ''))[0]?.kind).toBe('password-changed');
+  });
+
+  it('refuses a link that was used, has expired, or never was', async () => {
+    const user = await world.build.user();
+    const used = await askForLink(user.email);
+    await reset(used);
+    const expired = await askForLink(user.email);
+    await world.db.update(passwordResets).set({ expiresAt: sql`now()` });
+    for (const token of [used, expired, 'never-was', '😀']) {
+      const answer = await reset(token, 'Amber-Meadow-17');
+      expect(answer.status).toBe(400);
+      expect(answer.body.detail).toBe('This link has expired or was already used. Please ask for a new one.');
+    }
+    expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('ends the other links of the same person', async () => {
+    const user = await world.build.user();
+    const first = await askForLink(user.email);
+    const second = await askForLink(user.email);
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first, 'Amber-Meadow-17')).status).toBe(400);
+  });
+
+  it('keeps the link where the password was refused', async () => {
+    const user = await world.build.user();
+    const token = await askForLink(user.email);
+    const refused = await reset(token, 'password123');
+    expect(refused.body.errors[0].path).toBe('password');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('lets one of several uses at the same moment win', async () => {
+    const user = await world.build.user();
+    const token = await askForLink(user.email);
+    const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
+    const answers = await Promise.all(wanted.map((password) => reset(token, password)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const works = await Promise.all(wanted.map((password) => signIn(user.email, password)));
+    expect(works.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+  });
+
+  it('asks for a token and a password', async () => {
+    const answer = await world.visitor.post('/api/auth/password/reset', {});
+    expect(answer.body.errors).toEqual([
+      { path: 'token', message: 'This link is not complete' },
+      { path: 'password', message: 'Password is required' },
+    ]);
+  });
+});
+
+describe('no answer', () => {
+  it('has a field named password, hash, salt or secret', async () => {
+    const person = await world.newcomer();
+    const answers = await Promise.all([
+      signIn(person.user.email, BUILT_PASSWORD),
+      person.get('/api/auth/user'),
+      person.get('/api/auth/sessions'),
+      person.patch('/api/auth/account-type', { accountType: 'company' }),
+      person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toMatch(/"(\w*password|\w*hash|salt|secret|token|\w*sealed)"\s*:/i);
+    }
+  });
+});

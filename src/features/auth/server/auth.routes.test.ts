@@ -1,0 +1,309 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { sessions, users } from './auth.tables.ts';
+
+const world = useTestApp();
+const ana = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Torres' };
+
+const passwordIn = (text: string): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
+const tokenIn = (text: string): string => /reset-password\?token=(\S+)\n/.exec(text)?.[1] ?? '';
+const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']);
+
+/** Registers and gives the mailed password. */
+const register = async (person = ana): Promise<string> => {
+  await world.visitor.post('/api/auth/register', person);
+  const [mail] = await world.mails(person.email);
+  return passwordIn(mail?.textBody ?? '');
+};
+const signIn = (email: string, password: string) => world.visitor.post('/api/auth/login', { email, password });
+const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+
+describe('registering', () => {
+  it('makes the user and mails a temporary password that signs in', async () => {
+    const answer = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
+    expect(answer).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
+    const mails = await world.mails(ana.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });
+    const password = passwordIn(mails[0]?.textBody ?? '');
+    expect(password.length).toBeGreaterThanOrEqual(16);
+    expect(mails[0]?.textBody).toContain('\nhttp://localhost:3000/login\n');
+    expect(mails[0]?.textBody).toContain('7 days');
+    const signedIn = await signIn('ANA@mail.example', password);
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.body.user).toMatchObject({ ...ana, accountType: null, isAdmin: false, passwordIsTemporary: true });
+  });
+
+  it('answers the same for a known address, changes nothing and mails a reset link', async () => {
+    const password = await register();
+    const again = await world.visitor.post('/api/auth/register', { ...ana, firstName: 'Mallory' });
+    expect(again).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
+    expect((await rowOf(ana.email))?.firstName).toBe('Ana');
+    expect((await signIn(ana.email, password)).status).toBe(200);
+    const [mail] = await world.mails(ana.email);
+    expect(mail?.kind).toBe('address-known');
+    expect(mail?.textBody).not.toContain('Mallory');
+    const reset = await world.visitor.post('/api/auth/password/reset', {
+      token: tokenIn(mail?.textBody ?? ''),
+      password: 'Cobalt-Harbor-42',
+    });
+    expect(reset.status).toBe(200);
+  });
+
+  it('makes one user of registrations sent at once, each answered alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => world.visitor.post('/api/auth/register', ana)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    const kinds = (await world.mails(ana.email)).map(({ kind }) => kind).toSorted();
+    expect(kinds).toEqual(['address-known', 'address-known', 'address-known', 'address-known', 'credentials']);
+  });
+
+  it('does not repeat a name that reads like a link in the mail', async () => {
+    await register({ ...ana, firstName: 'Win at www.evil.example' });
+    const [mail] = await world.mails(ana.email);
+    expect(mail?.textBody).toMatch(/^Hello,\n/);
+  });
+
+  it.each([
+    [{}, ['Invalid email address', 'First name is required', 'Last name is required']],
+    [
+      { email: 'nobody', firstName: ' ', lastName: '' },
+      ['Invalid email address', 'First name is required', 'Last name is required'],
+    ],
+    [{ ...ana, email: null }, ['Invalid email address']],
+  ])('refuses %j with the messages of the form', async (body, messages) => {
+    const answer = await world.visitor.post('/api/auth/register', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual(messages);
+  });
+});
+
+describe('signing in', () => {
+  it('sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
+    const user = await world.build.user();
+    const answer = await signIn(user.email ?? '', BUILT_PASSWORD);
+    const cookie = cookieOf(answer.headers);
+    expect(cookie).toMatch(/^puente_session=[\w-]{43};/);
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) expect(cookie).toContain(part);
+    expect(cookie).not.toContain('Secure');
+    expect(cookie).not.toContain('Domain');
+  });
+
+  it('keeps the token as a hash only', async () => {
+    const user = await world.build.user();
+    const answer = await signIn(user.email ?? '', BUILT_PASSWORD);
+    const token = /puente_session=([\w-]+)/.exec(cookieOf(answer.headers))?.[1] ?? '';
+    const [session] = await world.db.select().from(sessions);
+    expect(session?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(session)).not.toContain(token);
+  });
+
+  it('answers every cause of failure with the same words', async () => {
+    const past = '2020-01-01T00:00:00.000Z';
+    const fine = await world.build.user();
+    const suspended = await world.build.user({ suspendedAt: past });
+    const expired = await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: past });
+    const noPassword = await world.build.user({ passwordHash: null });
+    const answers = await Promise.all([
+      signIn('nobody@mail.example', BUILT_PASSWORD),
+      signIn(fine.email ?? '', `${BUILT_PASSWORD}.`),
+      ...[suspended, expired, noPassword].map(({ email }) => signIn(email ?? '', BUILT_PASSWORD)),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(answers[0]?.body);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(answers[0]?.body.detail).toBe('Invalid email or password');
+  });
+
+  it('erases the sealed copy of a temporary password at the first sign-in, which still asks for an own one', async () => {
+    const password = await register();
+    const before = await rowOf(ana.email);
+    expect(world.platform.passwordSealer.open(before?.temporaryPasswordSealed ?? '')).toBe(password);
+    await signIn(ana.email, password);
+    expect(await rowOf(ana.email)).toMatchObject({ temporaryPasswordSealed: null, passwordIsTemporary: true });
+    expect((await signIn(ana.email, password)).body.user.passwordIsTemporary).toBe(true);
+  });
+
+  it('keeps the sealed copy when the password was wrong', async () => {
+    await register();
+    await signIn(ana.email, 'something else');
+    expect((await rowOf(ana.email))?.temporaryPasswordSealed).not.toBeNull();
+  });
+
+  it('writes the sign-ins of admins to the log, and only theirs', async () => {
+    const admin = await world.admin();
+    const other = await world.build.user();
+    await signIn(admin.user.email ?? '', BUILT_PASSWORD);
+    await signIn(other.email ?? '', BUILT_PASSWORD);
+    const log = await world.db.select().from(auditLog);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatchObject({ action: 'admin.signed-in', actorId: admin.userId, clientAddress: '127.0.0.1' });
+  });
+
+  it('replaces the session that the browser had', async () => {
+    const person = await world.newcomer();
+    await person.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+    expect(await world.db.select().from(sessions)).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, ['Invalid email address', 'Password is required']],
+    [{ email: 'ana', password: '' }, ['Invalid email address', 'Password is required']],
+    [{ email: 'ana@mail.example', password: 7 }, ['Password is required']],
+  ])('refuses %j with the messages of the form', async (body, messages) => {
+    const answer = await world.visitor.post('/api/auth/login', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual(messages);
+  });
+});
+
+describe('a session', () => {
+  it('tells who is signed in, with nothing secret in it', async () => {
+    const person = await world.newcomer();
+    const answer = await person.get('/api/auth/user');
+    expect(Object.keys(answer.body).toSorted()).toEqual(
+      [
+        'accountType',
+        'createdAt',
+        'email',
+        'firstName',
+        'id',
+        'isAdmin',
+        'lastName',
+        'passwordIsTemporary',
+        'profileImageUrl',
+      ].toSorted(),
+    );
+    expect((await world.visitor.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('ends when its time is over, and when the person is suspended or deleted', async () => {
+    const people = await Promise.all([world.newcomer(), world.newcomer(), world.newcomer()]);
+    const [late, suspended, deleted] = people;
+    await world.db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.userId, late.userId));
+    await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, suspended.userId));
+    await world.db
+      .update(users)
+      .set({ deletedAt: sql`now()`, email: null, passwordHash: null })
+      .where(eq(users.id, deleted.userId));
+    for (const person of people) expect((await person.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('slides when it is used, at most every five minutes', async () => {
+    const person = await world.newcomer();
+    expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
+    const age = (minutes: number) =>
+      world.db
+        .update(sessions)
+        .set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})`, expiresAt: sql`now() + interval '1 hour'` });
+    await age(4);
+    expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
+    await age(6);
+    const answer = await person.get('/api/auth/user');
+    expect(cookieOf(answer.headers)).toContain(person.cookie);
+    expect(cookieOf(answer.headers)).toContain('Max-Age=2592000');
+    const [session] = await world.db.select().from(sessions);
+    const days = (Date.parse(session?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is nobody with a cookie that means nothing', async () => {
+    for (const cookie of [
+      'puente_session=',
+      'puente_session=abc',
+      `puente_session=${'x'.repeat(4000)}`,
+      'puente_session=%00%E0',
+    ]) {
+      const answer = await world.visitor.request({ method: 'GET', url: '/api/auth/user', headers: { cookie } });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it('ends on the server when the person signs out, and the cookie goes', async () => {
+    const person = await world.newcomer();
+    const answer = await person.post('/api/auth/logout');
+    expect(answer.status).toBe(204);
+    expect(cookieOf(answer.headers)).toMatch(/^puente_session=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/);
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+    expect((await world.visitor.post('/api/auth/logout')).status).toBe(204);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('names devices, marks the one that asks, and shows only own ones, last seen first', async () => {
+    const person = await world.newcomer();
+    await world.newcomer();
+    await world.visitor.request({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: person.user.email, password: BUILT_PASSWORD },
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36' },
+    });
+    const answer = await person.get('/api/auth/sessions');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(2);
+    expect(answer.body[0]).toMatchObject({ device: 'Chrome on Windows', current: false });
+    expect(answer.body[1]).toMatchObject({ current: true });
+    expect(Object.keys(answer.body[0]).toSorted()).toEqual(['createdAt', 'current', 'device', 'id', 'lastSeenAt']);
+    expect((await world.visitor.get('/api/auth/sessions')).status).toBe(401);
+  });
+
+  it('lets the person sign out another device, and leaves foreign sessions alone', async () => {
+    const person = await world.newcomer();
+    const phone = await world.as(person.userId);
+    const stranger = await world.newcomer();
+    const ids = (await phone.get('/api/auth/sessions')).body as { id: string; current: boolean }[];
+    const phoneId = ids.find(({ current }) => current)?.id ?? '';
+    const path = `/api/auth/sessions/${phoneId}`;
+    expect(await stranger.delete(path)).toMatchObject({ status: 404, body: { detail: 'Session not found' } });
+    expect((await world.visitor.delete(path)).status).toBe(401);
+    expect((await person.delete(path)).status).toBe(204);
+    expect((await person.delete(path)).status).toBe(404);
+    expect((await phone.get('/api/auth/user')).status).toBe(401);
+    expect((await person.get('/api/auth/user')).status).toBe(200);
+    expect((await person.delete('/api/auth/sessions/not-an-id')).status).toBe(404);
+  });
+
+  it('takes the cookie away where a device signs out itself', async () => {
+    const person = await world.newcomer();
+    const [own] = (await person.get('/api/auth/sessions')).body;
+    const answer = await person.delete(`/api/auth/sessions/${own.id}`);
+    expect(cookieOf(answer.headers)).toMatch(/^puente_session=;/);
+  });
+});
+
+describe('the account type', () => {
+  it('is set once', async () => {
+    const person = await world.newcomer();
+    const first = await person.patch('/api/auth/account-type', { accountType: 'company' });
+    expect(first).toMatchObject({ status: 200, body: { id: person.userId, accountType: 'company' } });
+    for (const accountType of ['company', 'candidate']) {
+      const again = await person.patch('/api/auth/account-type', { accountType });
+      expect(again).toMatchObject({ status: 409, body: { detail: 'Your account type is already set' } });
+    }
+  });
+
+  it('is set once also when both are sent at the same moment', async () => {
+    const person = await world.newcomer();
+    const answers = await Promise.all(
+      ['company', 'candidate', 'company', 'candidate'].map((accountType) =>
+        person.patch('/api/auth/account-type', { accountType }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is one of two, of a signed-in person', async () => {
+    const person = await world.newcomer();
+    for (const body of [{}, { accountType: null }, { accountType: 'admin' }]) {
+      expect((await person.patch('/api/auth/account-type', body)).status).toBe(400);
+    }
+    expect((await world.visitor.patch('/api/auth/account-type', { accountType: 'company' })).status).toBe(401);
+  });
+});

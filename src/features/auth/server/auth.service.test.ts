@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import * as service from './auth.service.ts';
+import { passwordResets, sessions, users } from './auth.tables.ts';
+
+const world = useTestApp();
+const admin = { email: 'admin@mail.example', password: 'the admin of the house' };
+const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
+const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
+
+describe('the configured admin', () => {
+  it('is made where absent, and once when several processes start', async () => {
+    await Promise.all([service.ensureAdmin(world.platform, admin), service.ensureAdmin(world.platform, admin)]);
+    const signedIn = await signIn(admin.email, admin.password);
+    expect(signedIn.body.user).toMatchObject({ isAdmin: true, accountType: null, passwordIsTemporary: false });
+    expect(await world.db.select().from(users)).toHaveLength(1);
+  });
+
+  it('becomes admin and keeps the password where there is a user', async () => {
+    const user = await world.build.user({ email: admin.email, accountType: 'company' });
+    await service.ensureAdmin(world.platform, admin);
+    expect((await signIn(admin.email, admin.password)).status).toBe(401);
+    const signedIn = await signIn(admin.email, BUILT_PASSWORD);
+    expect(signedIn.body.user).toMatchObject({ id: user.id, isAdmin: true, accountType: 'company' });
+  });
+
+  it('gets the password where there is none', async () => {
+    await world.build.user({ email: admin.email, passwordHash: null });
+    await service.ensureAdmin(world.platform, admin);
+    expect((await signIn(admin.email, admin.password)).status).toBe(200);
+  });
+});
+
+describe('a user with a temporary password', () => {
+  const person = {
+    email: 'lucia@mail.example',
+    firstName: 'Lucia',
+    lastName: 'Rojas',
+    accountType: 'candidate' as const,
+  };
+  const create = () =>
+    world.db.transaction((tx) => service.createUserWithTemporaryPassword(tx, world.platform, person));
+
+  it('can sign in with it, and no mail is sent', async () => {
+    const { userId, temporaryPassword } = await create();
+    const signedIn = await signIn(person.email, temporaryPassword);
+    expect(signedIn.body.user).toMatchObject({ id: userId, accountType: 'candidate', passwordIsTemporary: true });
+    expect(await world.mails()).toEqual([]);
+  });
+
+  it('is refused where the address has an account', async () => {
+    await create();
+    await expect(create()).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('can be given a new one until an own one is set', async () => {
+    const { userId, temporaryPassword } = await create();
+    const renew = () => world.db.transaction((tx) => service.renewTemporaryPassword(tx, world.platform, userId));
+    const renewed = await renew();
+    expect((await signIn(person.email, temporaryPassword)).status).toBe(401);
+    expect((await signIn(person.email, renewed ?? '')).status).toBe(200);
+    await world.db.update(users).set({ passwordIsTemporary: false });
+    expect(await renew()).toBeNull();
+  });
+
+  it('can be told the password by an admin until it is used or expired', async () => {
+    const { userId, temporaryPassword } = await create();
+    const reveal = async () => {
+      const row = await rowOf(userId);
+      return row && service.revealTemporaryPassword(world.platform, row);
+    };
+    expect(await reveal()).toBe(temporaryPassword);
+    await world.db.update(users).set({ temporaryPasswordExpiresAt: '2020-01-01T00:00:00.000Z' });
+    expect(await reveal()).toBeNull();
+  });
+
+  it('reads its credentials in the mail, the password alone on its line', () => {
+    const blocks = service.credentialsBlocks(world.platform, { email: 'a@mail.example', temporaryPassword: 'abc' });
+    expect(blocks).toContainEqual({ kind: 'secret', label: 'Temporary password', value: 'abc' });
+    expect(blocks).toContainEqual({ kind: 'link', label: 'Sign in', url: 'http://localhost:3000/login' });
+  });
+});
+
+describe('admins', () => {
+  it('can be made and removed, but never the last one, also when two remove each other at once', async () => {
+    const [one, two] = await Promise.all([world.admin(), world.admin()]);
+    const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
+    const outcomes = await Promise.all([remove(one.userId), remove(two.userId)]);
+    expect(outcomes.filter((outcome) => outcome === 'last')).toHaveLength(1);
+    const missing = await world.db.transaction((tx) =>
+      service.setUserAdmin(tx, '00000000-0000-7000-8000-000000000000', true),
+    );
+    expect(missing).toBe('absent');
+  });
+
+  it('cannot be suspended where it is the last one', async () => {
+    const last = await world.admin();
+    const suspend = (userId: string) => world.db.transaction((tx) => service.setUserSuspended(tx, userId, true));
+    expect(await suspend(last.userId)).toBe('last');
+    const other = await world.newcomer();
+    expect(await suspend(other.userId)).toMatchObject({ id: other.userId });
+    expect(await world.db.select().from(sessions).where(eq(sessions.userId, other.userId))).toEqual([]);
+  });
+});
+
+describe('housekeeping', () => {
+  it('drops ended sessions and links and the sealed copies of expired passwords, and nothing else', async () => {
+    const past = '2020-01-01T00:00:00.000Z';
+    const future = '2099-01-01T00:00:00.000Z';
+    const temporary = { passwordIsTemporary: true, temporaryPasswordSealed: 'sealed' };
+    const expired = await world.build.user({ ...temporary, temporaryPasswordExpiresAt: past });
+    const waiting = await world.build.user({ ...temporary, temporaryPasswordExpiresAt: future });
+    await service.createSession(world.db, waiting.id, 'Test');
+    const { id } = await service.createSession(world.db, expired.id, 'Test');
+    await world.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.id, id));
+    await world.db.insert(passwordResets).values([
+      { tokenHash: 'old', userId: expired.id, expiresAt: past },
+      { tokenHash: 'new', userId: expired.id, expiresAt: future },
+    ]);
+    await service.dropExpiredCredentials(world.db);
+    expect((await world.db.select().from(sessions)).map(({ userId }) => userId)).toEqual([waiting.id]);
+    expect((await world.db.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+    expect((await rowOf(expired.id))?.temporaryPasswordSealed).toBeNull();
+    expect((await rowOf(waiting.id))?.temporaryPasswordSealed).toBe('sealed');
+  });
+});
+
+describe('on https with a shared domain', () => {
+  const secure = useTestApp({ PUBLIC_URL: 'https://puente.example', COOKIE_DOMAIN: 'puente.example' });
+
+  it('the session cookie is Secure and holds for the sibling subdomains', async () => {
+    const user = await secure.build.user();
+    const answer = await secure.visitor.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
+    const cookie = String(answer.headers['set-cookie']);
+    for (const part of ['Secure', 'Domain=puente.example', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(part);
+  });
+});
