@@ -62,6 +62,13 @@ export const messagesContract = {
     response: z.array(conversationSchema),
     cursor: z.tuple([z.iso.datetime(), z.uuid()]),
   }),
+  countUnreadMessages: route({
+    method: 'GET',
+    path: '/api/conversations/unread-count',
+    access: 'signedIn',
+    summary: 'How many messages wait unread, over all conversations',
+    response: z.object({ unreadCount: z.int() }),
+  }),
   getCorrespondence: route({
     method: 'GET',
     path: '/api/conversations/:userId',

@@ -1,1 +1,22 @@
-export const mountNotifications = (..._args: unknown[]): void => {};
+/** The bell's calls: list, count and mark as read, each for the signed-in person's own notifications only. */
+import type { FastifyInstance } from 'fastify';
+import { toPage } from '#server/http/cursor.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { notificationsContract } from '../notifications.contract.ts';
+import { countUnread, listNotifications, markRead } from './notifications.db.ts';
+
+/** Mounts the calls of notifications. */
+export const mountNotifications = (app: FastifyInstance, { db }: Platform): void => {
+  mountContract(app, notificationsContract, {
+    listNotifications: async ({ viewer, page }) => {
+      const rows = await listNotifications(db, viewer.userId, page);
+      return toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]);
+    },
+    countUnread: async ({ viewer }) => ({ unreadCount: await countUnread(db, viewer.userId) }),
+    markNotificationsRead: async ({ viewer, body }) => {
+      await markRead(db, viewer.userId, body?.ids);
+      return null;
+    },
+  });
+};

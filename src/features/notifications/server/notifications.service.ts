@@ -1,2 +1,64 @@
-export const notify = async (..._args: unknown[]) => {};
-export const loadNotificationEvent = async (_db: unknown, _event: unknown, _userId: string) => null;
+/**
+ * How other features tell a person something: a row for the bell and a live hint, both in the transaction of the cause.
+ * Holds no text: the browser makes it from type and data, in the reader's language.
+ */
+import type { Queryable } from '#server/db/database.ts';
+import { type LiveEvent, publish } from '#server/live/live-hub.ts';
+import type { NotificationType } from '../notifications.contract.ts';
+import {
+  findNotification,
+  insertNotification,
+  markReadAbout,
+  type NotificationData,
+  refreshNotification,
+} from './notifications.db.ts';
+
+/** Types of which a person has at most one unread for the same value of this field: it is refreshed instead of repeated. */
+const ONE_UNREAD_PER: Partial<Record<NotificationType, string>> = { message_received: 'userId' };
+
+const refreshOrInsert = async (
+  tx: Queryable,
+  userId: string,
+  type: NotificationType,
+  data: NotificationData,
+): Promise<string> => {
+  const field = ONE_UNREAD_PER[type];
+  const about = field === undefined ? undefined : data[field];
+  if (field === undefined || about === undefined) return insertNotification(tx, userId, type, data);
+  return (
+    (await refreshNotification(tx, userId, type, { [field]: about }, data)) ??
+    (await insertNotification(tx, userId, type, data))
+  );
+};
+
+/**
+ * Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. An unread
+ * `message_received` of the same sender is refreshed; callers serialise those of one pair (the conversation's row does).
+ */
+export const notify = async (
+  tx: Queryable,
+  userId: string,
+  type: NotificationType,
+  data: Record<string, string>,
+): Promise<void> => {
+  const notificationId = await refreshOrInsert(tx, userId, type, data);
+  await publish(tx, { type: 'notification', to: [userId], ids: { notificationId } });
+};
+
+/** Marks what is unread about something as read, because its reader saw the thing itself. */
+export const settleNotifications = (
+  tx: Queryable,
+  userId: string,
+  type: NotificationType,
+  about: Record<string, string>,
+): Promise<void> => markReadAbout(tx, userId, type, about);
+
+/** The `notification` frame for its owner; null for anyone else, or where it is gone. */
+export const loadNotificationEvent = async (
+  db: Queryable,
+  event: LiveEvent,
+  userId: string,
+): Promise<Record<string, unknown> | null> => {
+  const notification = await findNotification(db, userId, event.ids.notificationId ?? '');
+  return notification === null ? null : { type: 'notification', notification };
+};

@@ -1,0 +1,274 @@
+/**
+ * All SQL of messages and conversations. A conversation is found by its pair of people in the order of their ids (lower
+ * case, as PostgreSQL writes them). Sending locks the conversation's row, so that what happens to one pair happens in order.
+ */
+import { aliasedTable, and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Conversation, Correspondent, Message } from '../messages.contract.ts';
+import type { WritingFacts } from '../messages.domain.ts';
+import { blocks, conversations, messages } from './messages.tables.ts';
+
+const shown = {
+  id: messages.id,
+  senderId: messages.senderId,
+  receiverId: messages.receiverId,
+  content: messages.content,
+  clientId: messages.clientId,
+  createdAt: messages.createdAt,
+  readAt: messages.readAt,
+};
+
+const pairOf = (one: string, other: string): { low: string; high: string } =>
+  one < other ? { low: one, high: other } : { low: other, high: one };
+
+/** The person as the other side sees them; a deleted account has lost its company's name. */
+const correspondent = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  accountType: users.accountType,
+  companyName: sql<string | null>`case when ${users.deletedAt} is null then ${companies.companyName} end`,
+};
+
+/** The two people of a letter, as far as the decision, the notification and the mail need them. */
+export interface Parties {
+  facts: Omit<WritingFacts, 'haveMet'>;
+  hasConversation: boolean;
+  /** The writer blocked the other one. */
+  hasBlocked: boolean;
+  other: Correspondent;
+  /** What the other one sees as the sender: the company's name, else the person's. */
+  writerName: string;
+  /** Where and whether the other one is mailed. */
+  mail: { address: string | null; isSuspended: boolean; mutedKinds: string[] };
+}
+
+const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
+
+/** What is known of the two; null where there is no such other person. */
+export const findParties = async (db: Queryable, writerId: string, otherId: string): Promise<Parties | null> => {
+  const { low, high } = pairOf(writerId, otherId);
+  const writer = aliasedTable(users, 'writer');
+  const writerCompany = aliasedTable(companies, 'writer_company');
+  const [row] = await db
+    .select({
+      other: correspondent,
+      deletedAt: users.deletedAt,
+      suspendedAt: users.suspendedAt,
+      address: users.email,
+      mutedKinds: users.mutedMails,
+      writerType: writer.accountType,
+      writerFirstName: writer.firstName,
+      writerLastName: writer.lastName,
+      writerCompany: writerCompany.companyName,
+      isVetted: exists(
+        sql`${candidates} where ${candidates.userId} = ${users.id} and ${candidates.approvalStatus} = 'approved' and ${candidates.isListed}`,
+      ),
+      isBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${writer.id}`),
+      hasBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${writer.id} and ${blocks.blockedId} = ${users.id}`),
+      startedBy: conversations.startedBy,
+    })
+    .from(users)
+    .innerJoin(writer, eq(writer.id, writerId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(writerCompany, eq(writerCompany.userId, writer.id))
+    .leftJoin(conversations, and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)))
+    .where(eq(users.id, otherId));
+  if (row === undefined) return null;
+  return {
+    facts: {
+      isSamePerson: writerId === otherId,
+      writer: { accountType: row.writerType, hasCompany: row.writerCompany !== null },
+      other: { accountType: row.other.accountType, isDeleted: row.deletedAt !== null, isVetted: row.isVetted },
+      isBlocked: row.isBlocked,
+      otherWroteFirst: row.startedBy === otherId,
+    },
+    hasConversation: row.startedBy !== null,
+    hasBlocked: row.hasBlocked,
+    other: row.other,
+    writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
+    mail: { address: row.address, isSuspended: row.suspendedAt !== null, mutedKinds: row.mutedKinds },
+  };
+};
+
+/** Whether there is such a person. */
+export const isPerson = async (db: Queryable, userId: string): Promise<boolean> => {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return row !== undefined;
+};
+
+/** The message a sender stored under their own key, or null. */
+export const findByClientId = async (db: Queryable, senderId: string, clientId: string): Promise<Message | null> => {
+  const [row] = await db
+    .select(shown)
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
+  return row ?? null;
+};
+
+/** Inserts a message; null where the sender's key is taken already. */
+export const insertMessage = async (
+  tx: Queryable,
+  message: { senderId: string; receiverId: string; content: string; clientId: string | null },
+): Promise<Message | null> => {
+  const [row] = await tx
+    .insert(messages)
+    .values({ id: newId(), ...message })
+    .onConflictDoNothing()
+    .returning(shown);
+  return row ?? null;
+};
+
+/**
+ * Makes the conversation of a message or moves it to the message, and locks its row until the transaction ends. A message
+ * that was begun earlier than the newest one leaves the newest in its place.
+ */
+export const putConversation = async (tx: Queryable, message: Message): Promise<void> => {
+  const { low, high } = pairOf(message.senderId, message.receiverId);
+  await tx
+    .insert(conversations)
+    .values({
+      lowUserId: low,
+      highUserId: high,
+      lastMessageId: message.id,
+      lastMessageAt: message.createdAt,
+      startedBy: message.senderId,
+    })
+    .onConflictDoUpdate({
+      target: [conversations.lowUserId, conversations.highUserId],
+      set: { lastMessageId: message.id, lastMessageAt: message.createdAt },
+      setWhere: sql`(${conversations.lastMessageAt}, ${conversations.lastMessageId}) < (excluded.last_message_at, excluded.last_message_id)`,
+    });
+};
+
+const inThread = (one: string, other: string) => {
+  const { low, high } = pairOf(one, other);
+  return sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
+};
+
+/** A message of the thread of two people, or null. */
+export const findInThread = async (
+  db: Queryable,
+  one: string,
+  other: string,
+  messageId: string,
+): Promise<Message | null> => {
+  const [row] = await db
+    .select(shown)
+    .from(messages)
+    .where(and(eq(messages.id, messageId), inThread(one, other)));
+  return row ?? null;
+};
+
+/** The newest messages of a thread, or those just before one, oldest first. */
+export const listThread = async (
+  db: Queryable,
+  one: string,
+  other: string,
+  before: Message | null,
+): Promise<Message[]> => {
+  const rows = await db
+    .select(shown)
+    .from(messages)
+    .where(
+      and(
+        inThread(one, other),
+        before ? sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt}, ${before.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(LIMITS.threadPage);
+  return rows.toReversed();
+};
+
+/** A message that a person sent or got, or null. */
+export const findOwnMessage = async (db: Queryable, userId: string, messageId: string): Promise<Message | null> => {
+  const [row] = await db.select(shown).from(messages).where(eq(messages.id, messageId));
+  return row && (row.senderId === userId || row.receiverId === userId) ? row : null;
+};
+
+/** Marks all messages from a person as read; resolves to the id of the newest of them, or null where none was unread. */
+export const markThreadRead = async (tx: Queryable, readerId: string, fromId: string): Promise<string | null> => {
+  const rows = await tx
+    .update(messages)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(messages.receiverId, readerId), eq(messages.senderId, fromId), isNull(messages.readAt)))
+    .returning({ id: messages.id, createdAt: messages.createdAt });
+  const newest = rows.toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))[0];
+  return newest?.id ?? null;
+};
+
+/** How many messages wait unread for a person, over all conversations. */
+export const countUnread = async (db: Queryable, userId: string): Promise<number> => {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(messages)
+    .where(and(eq(messages.receiverId, userId), isNull(messages.readAt)));
+  return row?.unread ?? 0;
+};
+
+type Cursor = readonly [lastMessageAt: string, otherId: string];
+
+/** One half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
+const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, limit: number, after: Cursor | null) => {
+  const [own, other] =
+    side === 'low'
+      ? [conversations.lowUserId, conversations.highUserId]
+      : [conversations.highUserId, conversations.lowUserId];
+  return db
+    .select({
+      otherId: sql<string>`${other}`.as('other_id'),
+      lastMessageId: sql<string>`${conversations.lastMessageId}`.as('last_id'),
+      lastMessageAt: sql<string>`${conversations.lastMessageAt}`.as('last_at'),
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(own, userId),
+        after ? sql`(${conversations.lastMessageAt}, ${other}) < (${after[0]}, ${after[1]})` : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(other))
+    .limit(limit);
+};
+
+/**
+ * A person's conversations, the newest first, `limit + 1` at most. Each half is one walk of its own index; the other
+ * person, the last message and the unread count are joined to the rows of the page only.
+ */
+export const listConversations = async (
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after: Cursor | null },
+): Promise<Conversation[]> => {
+  const page = unionAll(halfOf(db, 'low', userId, limit + 1, after), halfOf(db, 'high', userId, limit + 1, after)).as(
+    'page',
+  );
+  return db
+    .select({
+      user: correspondent,
+      lastMessage: {
+        id: messages.id,
+        senderId: messages.senderId,
+        content: messages.content,
+        createdAt: messages.createdAt,
+      },
+      unreadCount: sql<number>`(
+        select count(*)::int from ${messages} unread
+        where unread.receiver_id = ${userId} and unread.sender_id = ${users.id} and unread.read_at is null
+      )`,
+    })
+    .from(page)
+    .innerJoin(users, eq(users.id, page.otherId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .innerJoin(messages, eq(messages.id, page.lastMessageId))
+    .orderBy(desc(page.lastMessageAt), desc(page.otherId))
+    .limit(limit + 1);
+};

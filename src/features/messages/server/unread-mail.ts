@@ -1,0 +1,60 @@
+/**
+ * The mail about messages that stay unread: written when a message is stored, held for ten minutes, taken back when its
+ * reader was faster. One waits per conversation and direction at a time, and two are at least an hour apart.
+ */
+import type { Queryable } from '#server/db/database.ts';
+import type { MailContent } from '#server/mail/mail-template.ts';
+import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
+import { brand } from '#shared/brand.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Message } from '../messages.contract.ts';
+import { unreadMailDue } from '../messages.domain.ts';
+import type { Parties } from './messages.db.ts';
+import { isMailWaiting, lastMailSentAt } from './unread-mail.db.ts';
+
+/** The kind as the account page names it; whoever mutes it gets none. */
+export const UNREAD_MAIL_KIND = 'unread-messages';
+
+const QUOTED_CHARACTERS = 400;
+
+const keyOf = (readerId: string, senderId: string): string => `${UNREAD_MAIL_KIND}:${readerId}:${senderId}`;
+
+const quote = (text: string): string =>
+  text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
+
+const contentOf = (publicUrl: string, message: Message, { other, writerName }: Parties): MailContent => ({
+  subject: `${writerName.replace(/\s+/g, ' ')} wrote to you on ${brand.name}`,
+  greeting: `Hello ${other.firstName},`,
+  blocks: [
+    { kind: 'paragraph', text: `${writerName} sent you a message that you have not read yet:` },
+    { kind: 'quote', text: quote(message.content) },
+    { kind: 'link', label: 'Read and answer', url: `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}` },
+  ],
+  reason: `You get this mail because a message on ${brand.name} waited for you for ten minutes. You can switch these mails off on your account page.`,
+});
+
+/** Holds a mail about a message for its receiver, unless one waits already or they want none. */
+export const holdUnreadMail = async (
+  tx: Queryable,
+  publicUrl: string,
+  message: Message,
+  parties: Parties,
+): Promise<void> => {
+  const { address, isSuspended, mutedKinds } = parties.mail;
+  if (address === null || isSuspended || mutedKinds.includes(UNREAD_MAIL_KIND)) return;
+  const dedupeKey = keyOf(message.receiverId, message.senderId);
+  if (await isMailWaiting(tx, dedupeKey)) return;
+  await addMail(tx, {
+    kind: UNREAD_MAIL_KIND,
+    to: address,
+    userId: message.receiverId,
+    content: contentOf(publicUrl, message, parties),
+    sendAfter: unreadMailDue(message.createdAt, await lastMailSentAt(tx, dedupeKey)),
+    dedupeKey,
+  });
+};
+
+/** Takes the waiting mail back, because its reader has seen the messages or wants none of this sender. */
+export const withdrawUnreadMail = async (tx: Queryable, readerId: string, senderId: string): Promise<void> => {
+  await withdrawMail(tx, keyOf(readerId, senderId));
+};

@@ -1,0 +1,120 @@
+/**
+ * All SQL of the notifications. Rows are written in the transaction of their cause and belong to one person; every query
+ * here is bound to that person, so that nobody reads or marks another's.
+ */
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { Notification, NotificationType } from '../notifications.contract.ts';
+import { notifications } from './notifications.tables.ts';
+
+export type NotificationData = Record<string, string>;
+
+const shown = {
+  id: notifications.id,
+  type: sql<NotificationType>`${notifications.type}`,
+  data: notifications.data,
+  createdAt: notifications.createdAt,
+  readAt: notifications.readAt,
+};
+
+/** The newest of a person, `limit + 1` at most, from before the cursor where there is one. */
+export const listNotifications = (
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after: readonly [string, string] | null },
+): Promise<Notification[]> =>
+  db
+    .select(shown)
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        after ? sql`(${notifications.createdAt}, ${notifications.id}) < (${after[0]}, ${after[1]})` : undefined,
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit + 1);
+
+/** One of a person's own, or null. */
+export const findNotification = async (db: Queryable, userId: string, id: string): Promise<Notification | null> => {
+  const [row] = await db
+    .select(shown)
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  return row ?? null;
+};
+
+/** How many a person has not read. */
+export const countUnread = async (db: Queryable, userId: string): Promise<number> => {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+};
+
+/** Inserts one; resolves to its id. */
+export const insertNotification = async (
+  tx: Queryable,
+  userId: string,
+  type: NotificationType,
+  data: NotificationData,
+): Promise<string> => {
+  const id = newId();
+  await tx.insert(notifications).values({ id, userId, type, data });
+  return id;
+};
+
+/** Unread ones of a person and type whose data hold all of `about`. */
+const unreadAbout = (userId: string, type: NotificationType, about: NotificationData) =>
+  and(
+    eq(notifications.userId, userId),
+    isNull(notifications.readAt),
+    eq(notifications.type, type),
+    sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
+  );
+
+/** Brings an unread one about the same thing to the top with new data; resolves to its id, or null where there is none. */
+export const refreshNotification = async (
+  tx: Queryable,
+  userId: string,
+  type: NotificationType,
+  about: NotificationData,
+  data: NotificationData,
+): Promise<string | null> => {
+  const [row] = await tx
+    .update(notifications)
+    .set({ data, createdAt: sql`now()` })
+    .where(unreadAbout(userId, type, about))
+    .returning({ id: notifications.id });
+  return row?.id ?? null;
+};
+
+/** Marks the unread ones about something as read. */
+export const markReadAbout = async (
+  tx: Queryable,
+  userId: string,
+  type: NotificationType,
+  about: NotificationData,
+): Promise<void> => {
+  await tx
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(unreadAbout(userId, type, about));
+};
+
+/** Marks a person's own as read: the given ones, or all where `ids` is undefined. Those read before keep their time. */
+export const markRead = async (db: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
+  if (ids?.length === 0) return;
+  await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        ids ? inArray(notifications.id, [...ids]) : undefined,
+      ),
+    );
+};
