@@ -22,8 +22,11 @@ export interface OpenDatabase {
   db: Db;
   /** `postgres` or `embedded`; for the log and for migrations, never for logic. */
   kind: 'postgres' | 'embedded';
-  /** Calls back for every notification on a channel, from any process; resolves to a function that stops it. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every notification on a channel, from any process; resolves to a function that stops it. `onGap` is told
+   * when it listens again after a lost connection: what was notified in between is gone.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -61,8 +64,8 @@ export const openPostgres = (url: string, { max = 10, onError = () => {} }: Post
   return {
     db: drizzleNodePostgres(pool) as unknown as Db,
     kind: 'postgres',
-    listen: async (channel, onPayload) => {
-      const stop = await listenOnPostgres(url, channel, onPayload, onError);
+    listen: async (channel, onPayload, onGap) => {
+      const stop = await listenOnPostgres(url, channel, { onPayload, onError, onGap });
       stops.add(stop);
       return stop;
     },

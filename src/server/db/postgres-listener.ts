@@ -6,44 +6,81 @@ import pg from 'pg';
 
 const FIRST_DELAY_MS = 200;
 const LAST_DELAY_MS = 10_000;
+/** A connection that died without a word is found out by asking it something now and then. */
+const BEAT_MS = 30_000;
+const ANSWER_WITHIN_MS = 10_000;
+
+export interface ListenerCallbacks {
+  onPayload: (payload: string) => void;
+  onError: (error: Error) => void;
+  /** It listens again after a loss; what was notified in between is gone. */
+  onGap?: (() => void) | undefined;
+}
+
+/** Opens one listening connection; `onLost` is called once when it ends or answers no more. Resolves to its end. */
+const openListener = async (
+  url: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onLost: (error: Error | null) => void,
+): Promise<() => Promise<void>> => {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  let isOver = false;
+  let beat: NodeJS.Timeout | undefined;
+  const finish = (error: Error | null): void => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(beat);
+    onLost(error);
+    // The server may be out of reach, so nobody waits for this goodbye.
+    client.end().catch(() => {});
+  };
+  client.on('error', finish);
+  client.on('end', () => finish(null));
+  client.on('notification', (message) => onPayload(message.payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  } catch (error) {
+    isOver = true;
+    client.end().catch(() => {});
+    throw error;
+  }
+  beat = setInterval(() => void client.query('select 1').catch(finish), BEAT_MS);
+  beat.unref();
+  return async () => {
+    isOver = true;
+    clearInterval(beat);
+    await client.end();
+  };
+};
 
 /** Listens until the returned function is called. The first connection must succeed; later ones are retried for ever. */
 export const listenOnPostgres = async (
   url: string,
   channel: string,
-  onPayload: (payload: string) => void,
-  onError: (error: Error) => void,
+  { onPayload, onError, onGap }: ListenerCallbacks,
 ): Promise<() => Promise<void>> => {
-  let client: pg.Client | undefined;
   let isStopped = false;
   let delay = FIRST_DELAY_MS;
   let timer: NodeJS.Timeout | undefined;
+  let end: (() => Promise<void>) | undefined;
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    let isLost = false;
-    const onLost = (error?: Error) => {
-      if (isLost) return;
-      isLost = true;
-      if (error) onError(error);
-      if (client === next && !isStopped) retry();
-    };
-    next.on('error', onLost);
-    next.on('end', () => onLost());
-    next.on('notification', (message) => onPayload(message.payload ?? ''));
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
+    end = await openListener(url, channel, onPayload, retry);
     delay = FIRST_DELAY_MS;
+    if (isStopped) await end();
   };
 
-  const retry = (): void => {
-    timer = setTimeout(() => {
-      open().catch((error: Error) => {
-        onError(error);
-        if (!isStopped) retry();
-      });
-    }, delay);
+  const retry = (error: Error | null): void => {
+    if (error) onError(error);
+    if (isStopped) return;
+    timer = setTimeout(() => void open().then(onGap, retry), delay);
     timer.unref();
     delay = Math.min(delay * 2, LAST_DELAY_MS);
   };
@@ -52,6 +89,6 @@ export const listenOnPostgres = async (
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await client?.end().catch(onError);
+    await end?.().catch(onError);
   };
 };

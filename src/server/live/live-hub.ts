@@ -1,7 +1,8 @@
 /**
  * Carries events to every open socket of a person, in whichever process it is. A writer publishes ids inside its
  * transaction; each process hears them after the commit, and loads what it shows to those of its own sockets that may see it.
- * Notifications are hints: a client that was away fetches the truth.
+ * Frames reach a person in the order of the commits. Events are hints: where one was lost the sockets are closed, and a client
+ * that comes back fetches the truth.
  */
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Queryable } from '../db/database.ts';
@@ -43,53 +44,89 @@ export interface LiveHub {
 /** The event that ends sockets: a session that was revoked (`ids.sessionId`) or all but one (`ids.except`). */
 export const SESSIONS_ENDED = 'sessions_ended';
 
+/** Why the server closes sockets that did nothing wrong; the client comes back and fetches what it missed. */
+const CLOSE = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
+
 interface Connected {
   socket: LiveSocket;
   sessionId: string;
 }
 
+/** A person who is here: their sockets, and the end of the queue of what they are being told. */
+interface Present {
+  sockets: Set<Connected>;
+  told: Promise<void>;
+}
+
+const parseEvent = (payload: string, log: Log): LiveEvent | null => {
+  try {
+    return JSON.parse(payload) as LiveEvent;
+  } catch (error) {
+    log.warn({ err: error }, 'live event not readable');
+    return null;
+  }
+};
+
+const closeOf = (present: Iterable<Connected>, code: number, reason: string): void => {
+  for (const { socket } of present) socket.close(code, reason);
+};
+
+const endSessions = ({ sockets }: Present, { ids }: LiveEvent): void => {
+  const isEnded = ({ sessionId }: Connected) =>
+    ids.sessionId ? sessionId === ids.sessionId : sessionId !== ids.except;
+  closeOf([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
+};
+
 /** Starts listening. `load` is the app's table from event types to their loaders. */
 export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log: Log): Promise<LiveHub> => {
-  const sockets = new Map<string, Set<Connected>>();
+  const people = new Map<string, Present>();
 
-  const endSessions = (event: LiveEvent, userId: string): void => {
-    for (const { socket, sessionId } of sockets.get(userId) ?? []) {
-      const isEnded = event.ids.sessionId ? sessionId === event.ids.sessionId : sessionId !== event.ids.except;
-      if (isEnded) socket.close(4401, 'Signed out');
-    }
+  const closeAll = (code: number, reason: string): void => {
+    for (const { sockets } of people.values()) closeOf([...sockets], code, reason);
   };
 
-  const deliver = async (event: LiveEvent, userId: string): Promise<void> => {
-    if (event.type === SESSIONS_ENDED) return endSessions(event, userId);
-    const body = await load(event, userId);
-    if (body === null) return;
-    const text = JSON.stringify(body);
-    for (const { socket } of sockets.get(userId) ?? []) socket.send(text);
+  const tell = async (present: Present, event: LiveEvent, userId: string): Promise<void> => {
+    try {
+      const body = await load(event, userId);
+      if (body === null) return;
+      const text = JSON.stringify(body);
+      for (const { socket } of present.sockets) socket.send(text);
+    } catch (error) {
+      log.error({ err: error, type: event.type }, 'live event lost');
+      closeOf([...present.sockets], CLOSE.lostEvent, 'Something was missed');
+    }
   };
 
   const onPayload = (payload: string): void => {
-    const event = JSON.parse(payload) as LiveEvent;
-    for (const userId of event.to) {
-      if (!sockets.has(userId)) continue;
-      deliver(event, userId).catch((error: unknown) => log.error({ err: error, type: event.type }, 'live event lost'));
+    const event = parseEvent(payload, log);
+    for (const userId of event?.to ?? []) {
+      const present = people.get(userId);
+      if (!present || !event) continue;
+      // One after the other: a load that takes longer must not let the next event overtake it.
+      if (event.type === SESSIONS_ENDED) endSessions(present, event);
+      else present.told = present.told.then(() => tell(present, event, userId));
     }
   };
 
-  const unlisten = await database.listen(CHANNEL, onPayload);
+  const onGap = (): void => {
+    log.warn('live events may have been missed; all connections are renewed');
+    closeAll(CLOSE.restart, 'Connection renewed');
+  };
+
+  const unlisten = await database.listen(CHANNEL, onPayload, onGap);
   return {
     add(userId, sessionId, socket) {
       const connected = { socket, sessionId };
-      const own = sockets.get(userId) ?? new Set();
-      sockets.set(userId, own.add(connected));
+      const present = people.get(userId) ?? { sockets: new Set(), told: Promise.resolve() };
+      present.sockets.add(connected);
+      people.set(userId, present);
       return () => {
-        own.delete(connected);
-        if (own.size === 0 && sockets.get(userId) === own) sockets.delete(userId);
+        present.sockets.delete(connected);
+        if (present.sockets.size === 0 && people.get(userId) === present) people.delete(userId);
       };
     },
-    isOnline: (userId) => sockets.has(userId),
-    closeAll(code, reason) {
-      for (const own of sockets.values()) for (const { socket } of own) socket.close(code, reason);
-    },
+    isOnline: (userId) => people.has(userId),
+    closeAll,
     stop: unlisten,
   };
 };
