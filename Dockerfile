@@ -1,0 +1,36 @@
+# The image of the production server: the sources of the server (Node runs TypeScript as it is), what the build made for
+# the browser, and the packages the server needs. Configured by environment variables only; see README.md.
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --ignore-scripts
+COPY . .
+RUN node scripts/run.mjs build \
+  && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The image brings its own Node, so the one from the npm package stays out.
+RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:24-slim
+ENV NODE_ENV=production \
+  HOST=0.0.0.0 \
+  PORT=3000 \
+  DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/db ./db
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/src ./src
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/app/server/server-entry.ts"]
