@@ -20,8 +20,11 @@ export const TIMEZONE = 4;
 export const AVAILABILITY = 5;
 export const TEXT = 6;
 
-/** What the factors count for when all have something to go on and the work fits entirely. */
-const BASE_WEIGHTS = [0.36, 0.22, 0.1, 0.09, 0.07, 0.04, 0.12] as const;
+/**
+ * What the factors count for when all have something to go on and the work fits entirely, before they are scaled to a
+ * sum of 1. The text's share is for a whole résumé against a whole post; a bio of a few lines gets a fraction of it.
+ */
+const BASE_WEIGHTS = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34] as const;
 /**
  * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
  * work does not fit at all, and grows to the whole with it. The total stays monotone in every factor of fit.
@@ -29,15 +32,15 @@ const BASE_WEIGHTS = [0.36, 0.22, 0.1, 0.09, 0.07, 0.04, 0.12] as const;
 const PRACTICAL_FLOOR = 0.25;
 
 /** A skill that only the text mentions is nearly as good as one listed. */
-const MENTIONED = 0.85;
+const MENTIONED = 0.8;
 /** Words of the required skill found among the words of listed skills, or of the text. */
-const SHARED_WORDS_LISTED = 0.55;
-const SHARED_WORDS_TEXT = 0.5;
+const SHARED_WORDS_LISTED = 0.65;
+const SHARED_WORDS_TEXT = 0.35;
 const ENOUGH_WORDS = 0.5;
 /** A bio shorter than this cannot be expected to name skills. */
 const TELLING_BIO = 15;
 /** Texts of this many words give the text factor its full weight. */
-const FULL_BIO = 60;
+const FULL_BIO = 200;
 const FULL_POST = 40;
 
 export interface PairNumbers {

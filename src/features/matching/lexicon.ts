@@ -8,7 +8,7 @@ import { RELATED_WORDS } from './taxonomy/related-words.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
 import { contentStems, isStopWord, stem, words } from './text.ts';
 
-const HEAD_WEIGHT = 0.5;
+const HEAD_WEIGHT = 0.42;
 const RANK_WEIGHT = 0.1;
 const BOILERPLATE_WEIGHT = 0.15;
 const NUMBER_WEIGHT = 0.2;
@@ -27,7 +27,7 @@ function forms(word: string): string[] {
   return [word, `${word}s`, `${word}es`];
 }
 
-function addSynonym(spelling: string, concepts: readonly string[]): void {
+function addSynonym(spelling: string, concepts: readonly string[], exactly = false): void {
   const parts = words(spelling).filter((word) => !isStopWord(word));
   const first = parts[0];
   if (first === undefined) return;
@@ -37,7 +37,7 @@ function addSynonym(spelling: string, concepts: readonly string[]): void {
     return;
   }
   for (const form of forms(first)) if (!byWord.has(form)) byWord.set(form, concepts);
-  if (!byStem.has(stem(first))) byStem.set(stem(first), concepts);
+  if (!exactly && !byStem.has(stem(first))) byStem.set(stem(first), concepts);
 }
 
 function eachLine(text: string, visit: (key: string, synonyms: string[]) => void): void {
@@ -70,7 +70,7 @@ function load(): void {
   for (const [section] of sections) {
     eachLine(section, (key, synonyms) => {
       const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
-      for (const synonym of synonyms) addSynonym(synonym, concepts);
+      for (const synonym of synonyms) addSynonym(synonym, concepts, section === RANK_WORDS);
     });
   }
   for (const word of words(BOILERPLATE)) {
@@ -117,7 +117,7 @@ export function conceptsOf(text: string): string[] {
   return conceptsOfWords(words(text));
 }
 
-/** How much a concept tells about the work, 0-1: fields 1, heads 0.5, ranks and boilerplate little. */
+/** How much a concept tells about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
 export function conceptWeight(concept: string): number {
   return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);
 }

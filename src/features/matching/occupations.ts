@@ -29,7 +29,7 @@ interface Title {
   readonly weight: number;
 }
 
-const MIN_STRENGTH = 0.5;
+const MIN_STRENGTH = 0.4;
 const MAX_OCCUPATIONS = 3;
 const titlesByConcept = new Map<string, Title[]>();
 const occupations: Occupation[] = [];

@@ -28,9 +28,13 @@ const GENDER_OPTION = /(?<=\p{L})\s?[/(](?:ora|era|ras|as|os|ra|a|o|x|e)\)?(?!\p
 /** "m/f", "(h/m/d)", "(f/m)" say who may apply, not what the work is. */
 const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu;
 
+/** In a title or a skill "it" is information technology; in prose only "IT" is, the rest is the pronoun. */
+const SHORT_TEXT = 80;
+
 /** The words of a text in order: folded, technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
 export function words(text: string): string[] {
   const prepared = text
+    .replace(text.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech')
     .toLowerCase()
     .replace(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/g, ' ')
     .replace(/c\+\+/g, 'cplusplus')

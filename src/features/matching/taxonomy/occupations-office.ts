@@ -17,7 +17,7 @@ Engineering Manager | software development manager, tech lead, technical lead, d
 # it.quality
 QA Tester | software tester, qa analyst, qa engineer, test engineer, test analyst, quality assurance tester, analista de pruebas, analista qa, tester de software, sdet, test automation engineer, ux tester
 # it.infrastructure
-DevOps Engineer | site reliability engineer, sre, platform engineer, release engineer, build engineer
+DevOps Engineer | site reliability engineer, sre, platform engineer, release engineer
 Cloud Engineer | cloud architect, aws engineer, azure engineer, cloud administrator, ingeniero cloud
 System Administrator | sysadmin, systems administrator, server administrator, linux administrator, windows administrator, administrador de sistemas, it administrator, systems engineer it, infrastructure engineer
 Network Engineer | network administrator, network architect, network technician, ccna engineer, ingeniero de redes, administrador de redes, network analyst, network specialist
@@ -49,7 +49,7 @@ Industrial Designer | product design engineer, furniture designer, disenador ind
 Marketing Manager | marketing director, head of marketing, chief marketing officer, gerente de marketing, gerente de mercadeo, jefe de marketing, marketing lead, vp marketing, director de marketing
 Marketing Specialist | marketing coordinator, marketing assistant, marketing associate, marketing executive, marketing analyst, especialista en marketing, analista de marketing, marketing consultant, asistente de marketing, marketing officer, trade marketing analyst, trade marketing
 Digital Marketing Specialist | online marketing specialist, digital marketer, performance marketer, growth marketer, growth hacker, email marketing specialist, marketing automation specialist, especialista en marketing digital, internet marketing, digital marketing manager, growth manager
-SEO Specialist | sem specialist, ppc specialist, google ads specialist, seo analyst, especialista seo, media buyer, paid media specialist, search engine optimisation expert, trafficker digital, paid media manager
+SEO Specialist | ppc specialist, google ads specialist, seo analyst, especialista seo, media buyer, paid media specialist, search engine optimisation expert, trafficker digital, paid media manager
 Social Media Manager | community manager, social media specialist, social media coordinator, gestor de redes sociales, content creator, influencer manager, influencer
 Content Writer | copywriter, content marketer, redactor, redactor publicitario, content strategist, creador de contenido, blogger, seo writer, content manager, content specialist, web content manager
 Brand Manager | product marketing manager, gerente de marca, brand strategist, category manager, jefe de marca, merchandise manager
@@ -64,7 +64,7 @@ Editor | proofreader, copy editor, book editor, publisher, correctora, editor in
 Writer | author, screenwriter, novelist, technical writer, escritor, guionista, poet, ghostwriter
 Translator | interpreter, traductor, localization specialist, subtitler, interprete
 # sales.field
-Sales Representative | sales executive, sales rep, salesperson, sales agent, sales consultant, ejecutivo de ventas, representante de ventas, asesor comercial, vendedor, sales advisor, sales specialist, outside sales, territory sales, medical sales representative, technical sales representative, visitador medico, promotor de ventas, commercial advisor, agente comercial, field sales, sales person, sales professional
+Sales Representative | sales executive, sales rep, salesperson, sales agent, sales consultant, ejecutivo de ventas, representante de ventas, asesor comercial, vendedor, sales advisor, sales specialist, outside sales, medical sales representative, technical sales representative, visitador medico, promotor de ventas, commercial advisor, agente comercial, field sales, sales person, sales professional
 Account Executive | inside sales representative, enterprise account executive, ejecutivo comercial, business development executive, telesales, televendedor, inside sales
 Sales Development Representative | sdr, bdr, business development representative, lead generation specialist, appointment setter, prospector, cold caller, outbound sales representative, demand generation specialist
 Account Manager | key account manager, client manager, relationship manager, ejecutivo de cuentas, ejecutivo de cuenta, gestor de cuentas, client relationship manager, key accounts executive, client executive, customer relationship manager, account supervisor

@@ -58,7 +58,7 @@ Police Officer | policia, detective, patrol officer, sheriff, law enforcement of
 Security Guard | security officer, guardia de seguridad, vigilante, bouncer, loss prevention officer, security supervisor, security manager, doorman, portero, bodyguard, escolta, jefe de seguridad, watchman, patrolman, surveillance operator, asset protection
 Firefighter | bombero, fire inspector, fire chief, fire captain, wildland firefighter
 Correctional Officer | prison guard, prison officer, probation officer, oficial penitenciario, parole officer, jailer, detention officer
-Soldier | military officer, army officer, infantry, navy officer, sargento, oficial del ejercito, marine, air force
+Soldier | military officer, army officer, infantry, navy officer, sargento, oficial del ejercito, air force
 Dispatcher Emergency | emergency dispatcher, 911 operator, police dispatcher, operador de emergencias, emergency management specialist
 # public.policy
 Policy Analyst | policy advisor, political scientist, legislative assistant, asesor politico, government affairs, political consultant, lobbyist, politologo, public policy specialist, policy officer, politician, member of parliament, diputado, diplomat, legislator, campaign manager political, foreign affairs officer

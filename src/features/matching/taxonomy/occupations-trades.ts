@@ -13,7 +13,7 @@ Chemical Engineer | ingeniero quimico, petroleum engineer, materials engineer, n
 Environmental Engineer | environmental scientist, environmental consultant, environmental technician, sustainability specialist, ingeniero ambiental, environmental specialist, ecologist, tecnico ambiental, water treatment operator, sustainability manager, environmental health officer, conservation scientist, environmental manager
 Safety Engineer | health and safety officer, safety manager, ehs specialist, prevencionista, safety coordinator, hse officer, tecnico en prevencion de riesgos, safety specialist, safety inspector, ehs manager, occupational safety specialist, safety officer
 Biomedical Engineer | ingeniero biomedico, clinical engineer, biomedical technician, bioengineer, medical equipment technician
-Mining Engineer | ingeniero de minas, geological engineer, mining technician, mine manager, geotechnician
+Mining Engineer | ingeniero de minas, geological engineer, mining technician, mining manager, geotechnician
 Maintenance Manager | maintenance supervisor, maintenance engineer, jefe de mantenimiento, maintenance planner, facilities manager, facility manager, gerente de mantenimiento, building manager, facilities coordinator, ingeniero de mantenimiento
 # engineering.drafting
 Drafter | cad technician, cad designer, delineante, dibujante tecnico, draftsman, autocad operator, bim modeler, cad operator, bim coordinator, dibujante cad, technical drafter

@@ -8,7 +8,7 @@
 export const HEAD_WORDS = `
 manager: management, managing, gerente, gerencia, gestor, gestion, gestao, gerenciamento, encargado, encarregado, jefe, jefatura, chefe, mgr, responsable, responsavel, administrar
 director: directores, direccion, directivo, diretor, diretoria, direcao, head, vice president, vp, vicepresidente
-chief: ceo, cto, cfo, coo, cio, cmo
+chief: jefe maximo
 supervisor: capataz, foreman, forewoman, foreperson, team leader, lider de equipo, lider de equipe, shift leader, overseer, superintendent, superintendente
 leader: lider, lead, team lead
 coordinator: coordinador, coordenador, coordinacion, coordenacao, organizer, organizador, co ordinator
@@ -38,7 +38,7 @@ developer: desarrollador, desenvolvedor, development, desarrollo, desenvolviment
 designer: disenador, design, diseno, projetista, desenhador
 researcher: investigador, research, investigacion, pesquisador, pesquisa
 strategist: estratega, strategy, estrategia
-professional: profesional, profissional, practitioner
+professional: profesional, profissional, profesionista
 maker: fabricante, manufacturer, fabricacion, fabricacao
 installer: instalador, instalacion, fitter, montador, installation
 repairer: reparador, reparacion, repair, repairman, reparacao
@@ -50,11 +50,11 @@ seller: vendedor, salesperson, salesman, saleswoman, vendeur, sale assistant, sa
 /** How senior or under which terms; the experience factor reads these, titles nearly ignore them. */
 export const RANK_WORDS = `
 senior: sr, sênior, pleno, ssr, semisenior, semi senior, mid, midlevel, staff, principal, experienced, master
-junior: jr, júnior, entry, entry level, novel, novato, aprendiz, apprentice, apprenticeship
-intern: internship, trainee, pasante, pasantia, practicante, practicas, becario, estagiario, estagio, en formacion, graduate, aprendizaje
+junior: jr, júnior, entry level, novel, novato, aprendiz, apprentice, apprenticeship
+intern: internship, trainee, pasante, pasantia, practicante, practicas, becario, estagiario, estagio, en formacion, graduate
 general: generalista, generalist, geral
 certified: certificado, licensed, registered, chartered, titulado, colegiado, licenciado, diplomado, graduado, qualified
-remote: remoto, virtual, online, home based, bilingual, bilingue, freelance, independiente, part time, full time, temporary, temporal
+remote: remoto, home based, work from home, bilingual, bilingue, freelance, independiente, part time, full time, temporary, temporal
 deputy: adjunto, subdirector, vice, sub, interim, interino, acting, segundo
 global: international, internacional, regional, national, nacional, local, corporate, corporativo, area, zone, zona, group, grupo, territory, district
 level: nivel, i, ii, iii, iv, v, 1, 2, 3
@@ -63,15 +63,23 @@ level: nivel, i, ii, iii, iv, v, 1, 2, 3
 /** Fields, objects and trades: the words that say what the work is about. */
 export const FIELD_WORDS = `
 sales: venta, ventas, vendas, comercial, commercial, selling
-marketing: mercadeo, mercadotecnia, mercadologia
+mktg: marketing, mercadeo, mercadotecnia, mercadologia
 advertising: publicidad, publicidade, publicitario, advertisement, ads
+ceo: chief executive officer, chief executive, director ejecutivo, presidente ejecutivo, director general, diretor executivo
+finance chief: cfo, chief financial officer, director financiero, director de finanzas
+technology chief: cto, chief technology officer, director de tecnologia
+operations chief: coo, chief operating officer, director de operaciones
+mktg chief: cmo, chief mktg officer, director de marketing
+infotech chief: cio, chief information officer
+dining: sala, comedor
+market: mercado, mercados, marketplace
 customer: cliente, client, clientes, consumidor, consumer, shopper, guest, huesped
 customer service: atencion al cliente, servicio al cliente, atendimento ao cliente, customer care, customer support, soporte al cliente, client service, atencion al publico, suporte ao cliente
 customer success: exito del cliente, sucesso do cliente
 service: servicio, servico, servicios
 support: soporte, suporte, apoyo, apoio
 account: cuenta, cuentas, conta, accounts
-accounting: contabilidad, contabilidade, contable, contabil, contaduria
+accountancy: accounting, contabilidad, contabilidade, contable, contabil, contaduria
 accountant: contador, contadora, contable titulado
 bookkeeper: tenedor de libros, bookkeeping, auxiliar contable, guarda livros
 finance: finanzas, financas, financial, financiero, financeiro
@@ -94,7 +102,7 @@ economist: economista, economics, economia, economic
 statistician: estadistico, statistics, statistical, estadistica, estatistico
 human resources: recursos humanos, rrhh, hr, human capital, capital humano, people, personnel, talento humano
 recruiter: recruitment, recruiting, reclutador, reclutamiento, recrutador, recrutamento, talent acquisition, seleccion, headhunter, staffing, talent, adquisicion de talento
-training: capacitacion, formacion, treinamento, entrenamiento
+capacitation: training, capacitacion, formacion, treinamento, entrenamiento, learning, aprendizaje
 compensation: compensaciones, remuneracion, benefits, beneficios
 labor: laboral, labour, employment, empleo, trabajo
 secretary: secretario, secretaria, secretarial
@@ -109,7 +117,7 @@ business: negocio, negocios, empresarial, empresa, enterprise, negocios
 intelligence: inteligencia
 information: informacion, informacao, info
 technology: tecnologia, tecnologias
-it: ti, information technology, tecnologia de la informacion, tic, ict, informatico, informatica, sistemas informaticos, computer systems
+infotech: it, ti, information technology, tecnologia de la informacion, tic, ict, informatico, informatica, sistemas informaticos, computer systems
 computer: computador, computadora, ordenador, ordenadores, computacion, computing, computers, pc
 software: aplicacion, application, applications, app, aplicaciones, aplicativos, programa informatico
 web: website, sitio web, webmaster, internet
@@ -162,7 +170,8 @@ painter: pintor, painting, pintura
 sound: sonido, audio, som, recording, grabacion, acoustic
 fashion: moda
 interior: interiores, decorator, decorador
-teacher: profesor, professor, maestro, docente, teaching, ensenanza, educator, educador, lecturer, catedratico, schoolteacher
+teacher: profesor, professor, maestro, docente, teaching, ensenanza, educator, educador, schoolteacher
+lecturer: catedratico, conferencista, profesor universitario, professor universitario, university professor
 tutor: tutora, private teacher, profesor particular
 education: educacion, educacao, educational, educativo, pedagogico, academic, academico
 school: escuela, escolar, colegio, escola
@@ -197,13 +206,14 @@ hospital: hospitalario
 patient: paciente, patients
 medical: sanitarios, medico de
 laboratory: laboratorio, lab
-radiology: radiologo, radiologia, radiologist, radiographer, rayos x, x ray, radiografia, imaging
+radiologist: radiologo, radiologa
+radiography: radiology, radiologia, radiographer, radiologic, rayos x, x ray, radiografia, imaging
 optometrist: optometria, optico, optician, optica
 paramedic: paramedico, emergency medical, ambulance, ambulancia, emt, emergencias
 veterinary: veterinario, veterinarian, vet, veterinaria
 animal: animales, animals, pet, pets, mascotas, mascota
 dog: perro, perros, canine, canino
-lawyer: attorney, abogado, abogada, advogado, solicitor, barrister, litigator, jurista, letrado
+lawyer: general counsel, legal counsel, attorney, abogado, abogada, advogado, solicitor, barrister, litigator, jurista, letrado
 legal: juridico, law, derecho, leyes, direito, ley
 paralegal: asistente legal, legal assistant, pasante juridico
 judge: juez, magistrado, juiz
@@ -243,14 +253,14 @@ flight: vuelo, aircraft, avion, aviation, aviacion, aeronave, aeronautico, airli
 aerospace: aeroespacial, aeronautical
 cabin crew: flight attendant, azafata, auxiliar de vuelo, tripulante de cabina, air hostess, stewardess, comissario de bordo
 ship: barco, buque, vessel, maritime, maritimo, marine, naval, boat, nautical, marino, sailor, marinero
-train: tren, railway, ferrocarril, ferroviario, rail, railroad
+railway: train, tren, ferrocarril, ferroviario, rail, railroad
 traffic: trafico, transito
 transport: transporte, transportation, transportista
 logistics: logistica, logistic, logistico
 supply chain: cadena de suministro, cadena de suministros, cadeia de suprimentos, supply
 warehouse: almacen, bodega, deposito, armazem, almacenista, bodeguero, storekeeper, warehousing, almoxarife
 inventory: inventario, stock, existencias, estoque
-shipping: envio, envios, expedicion, dispatch, dispatcher, despacho, despachador, freight, carga, forwarding
+freight: shipping, envio, envios, expedicion, dispatch, dispatcher, despacho, despachador, carga, forwarding
 import: importacion, importador, import export
 export: exportacion, exportador
 customs: aduana, aduanas, aduanero, aduanal
