@@ -11,6 +11,4 @@ if (code !== 0) process.exit(code);
 // The server runs from its TypeScript sources; what Node made of them last time is kept, which makes a later start faster.
 mkdirSync(fromRoot('.cache'), { recursive: true });
 enableCompileCache(fromRoot('.cache/compiled'));
-const { endWith, run } = await import('../../src/app/server/server-entry.ts');
-const { readBuiltDocuments } = await import('../../src/app/server/built-documents.ts');
-await run(() => readBuiltDocuments(fromRoot('dist'))).catch(endWith);
+await import('../../src/app/server/server-entry.ts');
