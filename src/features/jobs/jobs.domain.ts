@@ -78,3 +78,46 @@ export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
 
 /** From which score (0-100, rounded) a job counts as a new match on the dashboard. */
 export const NEW_MATCH_SCORE = 60;
+
+/** A job's first skills are what it is about; sets of more would only match who has every last one. */
+const MOST_IN_SET = 6;
+/** Sets grow by powers of two: ten skills make 847 of up to six. */
+const MOST_OFFERED = 10;
+
+/** FNV-1a as a signed 32-bit integer, as PostgreSQL keeps it. A collision brings one job too many to be scored. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash | 0;
+};
+
+const hashOfSet = (keys: readonly string[], kind: 'all' | 'all but one'): number =>
+  hashOf(`${kind} ${keys.toSorted().join(' ')}`);
+
+/**
+ * What one must offer to have all of a job's first skills, and all but one of them, each as a hash. With them one lookup in
+ * an index finds the jobs that a candidate's skills cover, which no condition on the skills themselves can.
+ */
+export const requiredSets = (requiredKeys: readonly string[]): number[] => {
+  const keys = requiredKeys.slice(0, MOST_IN_SET);
+  if (keys.length === 0) return [];
+  const rests = keys.length > 1 ? keys.map((_, left) => keys.filter((_key, index) => index !== left)) : [];
+  return [hashOfSet(keys, 'all'), ...rests.map((rest) => hashOfSet(rest, 'all but one'))];
+};
+
+const subsetsOf = (keys: readonly string[]): string[][] => {
+  let subsets: string[][] = [[]];
+  for (const key of keys) {
+    subsets = [...subsets, ...subsets.filter(({ length }) => length < MOST_IN_SET).map((subset) => [...subset, key])];
+  }
+  return subsets.filter(({ length }) => length > 0);
+};
+
+/** The sets that a candidate's first skills cover, as `requiredSets` hashes them. */
+export const offeredSets = (offeredKeys: readonly string[]): { all: number[]; allButOne: number[] } => {
+  const subsets = subsetsOf(offeredKeys.slice(0, MOST_OFFERED));
+  return {
+    all: subsets.map((subset) => hashOfSet(subset, 'all')),
+    allButOne: subsets.map((subset) => hashOfSet(subset, 'all but one')),
+  };
+};

@@ -11,7 +11,7 @@ import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob 
 
 export { explainPair } from './explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
-export { relatedSkillKeys, skillKeys } from './skills.ts';
+export { isSoftSkill, relatedSkillKeys, skillKeys } from './skills.ts';
 export { foldText } from './text.ts';
 export { overlapHours, readTimezone, type ZoneOffsets } from './timezones.ts';
 export { titleKeys } from './titles.ts';

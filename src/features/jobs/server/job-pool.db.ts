@@ -4,7 +4,7 @@
  * The rough score only chooses who is scored; it is never shown. Invariant: what meets the condition and is not more
  * than POOL_SIZE jobs is in the pool completely.
  */
-import { and, arrayContains, arrayOverlaps, desc, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, lte, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
@@ -17,6 +17,8 @@ export const POOL_SIZE = 400;
 export interface PoolSide {
   /** Canonical keys of the skills, those that matter most to the candidate first. */
   skillKeys: readonly string[];
+  /** Hashes of the sets of skills these cover (`offeredSets`). */
+  skillSets: { all: number[]; allButOne: number[] };
   /** Other keys that these earn part credit for. */
   relatedKeys: readonly string[];
   titleKeys: readonly string[];
@@ -38,15 +40,8 @@ export interface Pool {
   asOf: string;
 }
 
-/** Rows that a step may bring, newest first. Wide enough for a big market's jobs of one kind. */
-const STEP = { fitting: 1000, sameRole: 500, pairs: 500, skill: 250, title: 250, related: 150 } as const;
-/** Pairs grow with the square: the first eight skills make 28. */
-const PAIRED_SKILLS = 8;
-
-const pairsOf = (keys: readonly string[]): string[][] => {
-  const first = keys.slice(0, PAIRED_SKILLS);
-  return first.flatMap((key, index) => first.slice(index + 1).map((other) => [key, other]));
-};
+/** Rows that a step may bring, newest first. */
+const STEP = { covered: 400, nearlyCovered: 500, sameRole: 250, title: 150, related: 100 } as const;
 
 const inRanges = (column: typeof jobs.offsetJanuary, ranges: OffsetRange[]): SQL =>
   sql.join(
@@ -66,16 +61,19 @@ const step = (condition: SQL | undefined, limit: number): SQL =>
   sql`(select ${jobs.id} from ${jobs} where ${condition} order by ${desc(jobs.createdAt)}, ${desc(jobs.id)} limit ${limit}::int)`;
 
 const stepsFor = (condition: SQL, side: PoolSide): SQL[] => {
-  const skills = side.skillKeys.length > 0 ? arrayOverlaps(jobs.skillKeys, [...side.skillKeys]) : null;
   const title = side.titleKeys.length > 0 ? arrayOverlaps(jobs.titleKeys, [...side.titleKeys]) : null;
-  const pairs = pairsOf(side.skillKeys).map((pair) => arrayContains(jobs.skillKeys, pair));
   const steps: SQL[] = [];
-  if (skills && title) {
-    steps.push(step(and(condition, skills, title, isPractical(side)), STEP.fitting));
-    steps.push(step(and(condition, skills, title), STEP.sameRole));
+  if (side.skillKeys.length > 0) {
+    const { all, allButOne } = side.skillSets;
+    const covered = arrayOverlaps(jobs.skillSets, all);
+    const skills = arrayOverlaps(jobs.skillKeys, [...side.skillKeys]);
+    steps.push(step(and(condition, covered), STEP.covered));
+    if (title) {
+      const nearlyCovered = arrayOverlaps(jobs.skillSets, [...all, ...allButOne]);
+      steps.push(step(and(condition, nearlyCovered, title, isPractical(side)), STEP.nearlyCovered));
+      steps.push(step(and(condition, skills, title), STEP.sameRole));
+    }
   }
-  if (pairs.length > 0) steps.push(step(and(condition, or(...pairs)), STEP.pairs));
-  if (skills) steps.push(step(and(condition, skills), STEP.skill));
   if (title) steps.push(step(and(condition, title), STEP.title));
   if (side.relatedKeys.length > 0) {
     steps.push(step(and(condition, arrayOverlaps(jobs.skillKeys, [...side.relatedKeys])), STEP.related));

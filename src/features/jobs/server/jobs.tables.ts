@@ -27,6 +27,8 @@ export const jobs = pgTable(
     requiredSkills: text('required_skills').array().notNull(),
     /** The same as canonical keys of the matching engine; for retrieval under GIN. */
     skillKeys: text('skill_keys').array().notNull(),
+    /** Hashes of what one must offer to have all required skills, or all but one (`requiredSets`); for retrieval under GIN. */
+    skillSets: integer('skill_sets').array().notNull().default(sql`'{}'`),
     /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
     titleKeys: text('title_keys').array().notNull(),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
@@ -48,7 +50,11 @@ export const jobs = pgTable(
     index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('jobs_open_newest_idx').on(table.createdAt, table.id).where(sql`status = 'open'`),
     index('jobs_open_budget_idx').on(sql`coalesce(hourly_budget, 0)`, table.id).where(sql`status = 'open'`),
+    index('jobs_open_type_idx').on(table.jobType, table.createdAt, table.id).where(sql`status = 'open'`),
+    index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
+    index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys),
+    index('jobs_skill_sets_idx').using('gin', table.skillSets),
     index('jobs_title_keys_idx').using('gin', table.titleKeys),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
