@@ -22,7 +22,7 @@ const openListener = async (
   url: string,
   channel: string,
   onPayload: (payload: string) => void,
-  onLost: (error: Error | null) => void,
+  onLost: (reason: Error | null) => void,
 ): Promise<() => Promise<void>> => {
   const client = new pg.Client({
     connectionString: url,
@@ -32,11 +32,11 @@ const openListener = async (
   });
   let isOver = false;
   let beat: NodeJS.Timeout | undefined;
-  const finish = (error: Error | null): void => {
+  const finish = (reason: Error | null): void => {
     if (isOver) return;
     isOver = true;
     clearInterval(beat);
-    onLost(error);
+    onLost(reason);
     // The server may be out of reach, so nobody waits for this goodbye.
     client.end().catch(() => {});
   };
@@ -77,8 +77,8 @@ export const listenOnPostgres = async (
     if (isStopped) await end();
   };
 
-  const retry = (error: Error | null): void => {
-    if (error) onError(error);
+  const retry = (reason: Error | null): void => {
+    if (reason) onError(reason);
     if (isStopped) return;
     timer = setTimeout(() => void open().then(onGap, retry), delay);
     timer.unref();

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { newId } from '#server/ids.ts';
+import { publish, SESSIONS_ENDED, startLiveHub } from '#server/live/live-hub.ts';
+import { createTestPlatform, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres, MIGRATIONS_FOLDER, postgresUrl } from '#testing/test-database.ts';
+import { createApp } from './create-app.ts';
+import { createLiveLoader } from './live-events.ts';
+
+const world = useTestApp();
+
+type Frame = Record<string, unknown>;
+
+/** A tab: a real socket to a listening app, with what it heard and how it was closed. */
+class Tab {
+  readonly frames: Frame[] = [];
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.frames.push(JSON.parse(String(data)) as Frame));
+    socket.on('error', () => {});
+    this.closed = once(socket, 'close').then(([code]) => code as number);
+  }
+
+  say(text: string): void {
+    this.socket.send(text);
+  }
+
+  /** Resolves once the server has answered a ping, and so has read all that this tab said before. */
+  async settle(): Promise<void> {
+    const pongs = () => this.frames.filter(({ type }) => type === 'pong').length;
+    const before = pongs();
+    this.say('{"type":"ping"}');
+    await expect.poll(pongs).toBe(before + 1);
+  }
+
+  of(type: string): Frame[] {
+    return this.frames.filter((frame) => frame.type === type);
+  }
+
+  async next(type: string, count = 1): Promise<Frame[]> {
+    await expect.poll(() => this.of(type).length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(count);
+    return this.of(type);
+  }
+}
+
+const tabs: Tab[] = [];
+
+const connect = (app: FastifyInstance, client: TestClient, query = `userId=${client.userId}`, headers = {}): Tab => {
+  const { port } = app.server.address() as AddressInfo;
+  const cookie = client.cookie === '' ? {} : { cookie: client.cookie };
+  const tab = new Tab(new WebSocket(`ws://127.0.0.1:${port}/ws?${query}`, { headers: { ...cookie, ...headers } }));
+  tabs.push(tab);
+  return tab;
+};
+
+/** A tab that the server has accepted. */
+const openTab = async (client: TestClient, app = world.app): Promise<Tab> => {
+  const tab = connect(app, client);
+  await once(tab.socket, 'open');
+  await tab.settle();
+  return tab;
+};
+
+const write = (from: TestClient, to: TestClient, content = 'Hello') =>
+  from.post('/api/messages', { receiverId: to.userId, content });
+
+const typing = (to: TestClient): string => JSON.stringify({ type: 'typing', userId: to.userId });
+
+beforeAll(async () => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(() => {
+  for (const { socket } of tabs.splice(0)) socket.terminate();
+});
+
+describe('who is let in', () => {
+  it('is nobody without a session: 4401', async () => {
+    expect(await connect(world.app, world.visitor).closed).toBe(4401);
+    const forged = { ...world.visitor, cookie: 'puente_session=forged' };
+    expect(await connect(world.app, forged).closed).toBe(4401);
+    const company = await world.company();
+    await company.post('/api/auth/logout');
+    expect(await connect(world.app, company).closed).toBe(4401);
+  });
+
+  it('is nobody under another’s id: 4403', async () => {
+    const company = await world.company();
+    const other = await world.company();
+    expect(await connect(world.app, company, `userId=${other.userId}`).closed).toBe(4403);
+    expect(await connect(world.app, company, 'userId=').closed).toBe(4403);
+  });
+
+  it('is no page of another site: 4403', async () => {
+    const company = await world.company();
+    const headers = { origin: 'https://elsewhere.example' };
+    expect(await connect(world.app, company, undefined, headers).closed).toBe(4403);
+    const own = connect(world.app, company, undefined, { origin: 'http://localhost:3000' });
+    await once(own.socket, 'open');
+    await own.settle();
+    expect(own.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('what a client says', () => {
+  it('closes with 1007 where it is not JSON', async () => {
+    const tab = await openTab(await world.company());
+    tab.say('hello');
+    expect(await tab.closed).toBe(1007);
+  });
+
+  it('closes with 1009 where it is over 16 KiB', async () => {
+    const company = await world.company();
+    const tab = await openTab(company);
+    tab.say(JSON.stringify({ type: 'ping', more: 'x'.repeat(16 * 1024) }));
+    expect(await tab.closed).toBe(1009);
+    const atTheLimit = await openTab(company);
+    const frame = JSON.stringify({ type: 'ping', more: '' });
+    atTheLimit.say(frame.replace('""', `"${'x'.repeat(16 * 1024 - frame.length)}"`));
+    await atTheLimit.next('pong', 2);
+  });
+
+  it('is passed over where it is JSON of another kind', async () => {
+    const tab = await openTab(await world.company());
+    for (const text of [
+      'null',
+      '[]',
+      '"text"',
+      '{}',
+      '{"type":"dance"}',
+      '{"type":"typing"}',
+      '{"type":"typing","userId":"x"}',
+    ]) {
+      tab.say(text);
+    }
+    await tab.settle();
+    expect(tab.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('a message', () => {
+  it('reaches every tab of both people, and nobody else', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const stranger = await openTab(await world.company());
+    const own = await Promise.all([openTab(company), openTab(company)]);
+    const theirs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
+    const sent = await write(company, candidate);
+    for (const tab of [...own, ...theirs]) {
+      expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: sent.body }]);
+    }
+    for (const tab of theirs) {
+      expect(await tab.next('notification')).toEqual([
+        {
+          type: 'notification',
+          notification: expect.objectContaining({
+            type: 'message_received',
+            data: { userId: company.userId, name: company.company.companyName },
+            readAt: null,
+          }),
+        },
+      ]);
+    }
+    await stranger.settle();
+    expect(stranger.of('new_message')).toEqual([]);
+    expect(own.flatMap((tab) => tab.of('notification'))).toEqual([]);
+  });
+
+  it('is heard in the order of sending', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const tab = await openTab(candidate);
+    const sent: string[] = [];
+    for (let count = 0; count < 20; count += 1) sent.push((await write(company, candidate, `${count}`)).body.id);
+    const heard = await tab.next('new_message', 20);
+    expect(heard.map(({ message }) => (message as { id: string }).id)).toEqual(sent);
+  });
+
+  it('that is refused is heard by nobody', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const tab = await openTab(company);
+    await write(candidate, company);
+    await tab.settle();
+    expect(tab.of('new_message')).toEqual([]);
+  });
+
+  it('that was read is told to both people, once', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await write(company, candidate);
+    const last = await write(company, candidate);
+    const both = [await openTab(company), await openTab(candidate)];
+    await candidate.post(`/api/messages/${company.userId}/read`);
+    await candidate.post(`/api/messages/${company.userId}/read`);
+    for (const tab of both) {
+      const event = { type: 'messages_read', userId: candidate.userId, messageId: last.body.id };
+      expect(await tab.next('messages_read')).toEqual([event]);
+    }
+  });
+});
+
+describe('typing', () => {
+  it('reaches the other person where one may write to them', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const own = await openTab(company);
+    const theirs = await openTab(candidate);
+    own.say(typing(candidate));
+    expect(await theirs.next('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
+    await own.settle();
+    expect(own.of('typing')).toEqual([]);
+  });
+
+  it('reaches nobody else, nor anyone who blocked the one who types', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const stranger = await world.candidate();
+    const theirs = await openTab(company);
+    (await openTab(stranger)).say(typing(company));
+    (await openTab(stranger)).say(JSON.stringify({ type: 'typing', userId: newId() }));
+    await write(company, candidate);
+    await company.put(`/api/blocks/${candidate.userId}`);
+    (await openTab(candidate)).say(typing(company));
+    await write(company, candidate, 'Last');
+    await theirs.next('new_message', 2);
+    expect(theirs.of('typing')).toEqual([]);
+  });
+});
+
+describe('an ended session', () => {
+  it('closes its own sockets and no others: 4401', async () => {
+    const company = await world.company();
+    const elsewhere = await world.as(company.userId);
+    const [here, there] = await Promise.all([openTab(company), openTab(elsewhere)]);
+    await elsewhere.post('/api/auth/logout');
+    expect(await there.closed).toBe(4401);
+    await here.settle();
+    expect(here.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('closes all where the account is suspended', async () => {
+    const company = await world.company();
+    const tab = await openTab(company);
+    await publish(world.db, { type: SESSIONS_ENDED, to: [company.userId], ids: {} });
+    expect(await tab.closed).toBe(4401);
+  });
+});
+
+describe('what is missed', () => {
+  it('is fetched after coming back, and the same message is never doubled', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const tab = await openTab(candidate);
+    tab.socket.terminate();
+    const clientId = randomUUID();
+    const body = { receiverId: candidate.userId, content: 'While you were away', clientId };
+    await Promise.all([company.post('/api/messages', body), company.post('/api/messages', body)]);
+    await openTab(candidate);
+    const thread = (await candidate.get(`/api/messages/${company.userId}`)).body;
+    expect(thread.map(({ content }: { content: string }) => content)).toEqual(['While you were away']);
+  });
+
+  it('closes the socket where an event could not be loaded, so that the client fetches', async () => {
+    const company = await world.company();
+    const tab = await openTab(company);
+    await publish(world.db, { type: 'new_message', to: [company.userId], ids: { messageId: 'no id at all' } });
+    expect(await tab.closed).toBe(1011);
+  });
+});
+
+describe.runIf(isOnPostgres())('several processes on one database', () => {
+  const second: { app?: FastifyInstance; stop?: () => Promise<void> } = {};
+
+  beforeAll(async () => {
+    const [row] = rowsOf<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
+    const database = openPostgres(postgresUrl(row?.name), { max: 3 });
+    const platform = createTestPlatform(database.db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }));
+    const hub = await startLiveHub(database, createLiveLoader(database.db), platform.log);
+    second.app = await createApp({ platform, hub, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
+    await second.app.listen({ port: 0, host: '127.0.0.1' });
+    second.stop = async () => {
+      await second.app?.close();
+      await hub.stop();
+      await database.close();
+    };
+  });
+
+  afterAll(() => second.stop?.());
+
+  it('carry a message from one to the sockets of the other', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const tab = await openTab(candidate, second.app);
+    const sent = await write(company, candidate);
+    expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: sent.body }]);
+    const answer = await openTab(company);
+    tab.say(typing(company));
+    expect(await answer.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
+  });
+
+  it('renew the connections after the listening one was lost, and hear again', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const tab = await openTab(candidate, second.app);
+    const listeners = rowsOf(
+      await world.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and query ilike 'listen%puente_live%' and pid <> pg_backend_pid()`,
+      ),
+    );
+    expect(listeners).toHaveLength(2);
+    expect(await tab.closed).toBe(1012);
+    const again = await openTab(candidate, second.app);
+    await write(company, candidate, 'Back');
+    const [frame] = await again.next('new_message');
+    expect(frame).toMatchObject({ message: { content: 'Back' } });
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { messages } from './messages.tables.ts';
+
+const world = useTestApp();
+
+const NOBODY = '018f0000-0000-7000-8000-000000000000';
+
+const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
+  from.post('/api/messages', { receiverId: to.userId, content, ...more });
+
+const pair = async (): Promise<[CompanyClient, CandidateClient]> => [
+  await world.company({ companyName: 'Harbor Goods' }),
+  await world.candidate(),
+];
+
+const apply = async (company: CompanyClient, candidate: CandidateClient) => {
+  const job = await world.build.job({ companyId: company.company.id });
+  return world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+  });
+};
+
+describe('conversations', () => {
+  it('are empty at first and need a session', async () => {
+    expect((await (await world.company()).get('/api/conversations')).body).toEqual([]);
+    expect((await (await world.newcomer()).get('/api/conversations')).body).toEqual([]);
+    expect((await world.visitor.get('/api/conversations')).status).toBe(401);
+  });
+
+  it('show the other person, the last message and what is unread, on both sides', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate, 'One');
+    const last = await write(company, candidate, 'Two');
+    const lastMessage = {
+      id: last.body.id,
+      senderId: company.userId,
+      content: 'Two',
+      createdAt: last.body.createdAt,
+    };
+    expect((await candidate.get('/api/conversations')).body).toEqual([
+      {
+        user: {
+          id: company.userId,
+          firstName: company.user.firstName,
+          lastName: company.user.lastName,
+          profileImageUrl: null,
+          accountType: 'company',
+          companyName: 'Harbor Goods',
+        },
+        lastMessage,
+        unreadCount: 2,
+      },
+    ]);
+    const [own] = (await company.get('/api/conversations')).body;
+    expect(own).toMatchObject({
+      user: { id: candidate.userId, accountType: 'candidate', companyName: null },
+      lastMessage,
+      unreadCount: 0,
+    });
+    expect((await candidate.get('/api/conversations/unread-count')).body).toEqual({ unreadCount: 2 });
+  });
+
+  it('come newest first and page without skipping or repeating', async () => {
+    const company = await world.company();
+    const others: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const candidate = await world.candidate();
+      await write(company, candidate, `Number ${count}`);
+      others.unshift(candidate.userId);
+    }
+    const seen: string[] = [];
+    let next: string | null = '/api/conversations?limit=3';
+    while (next !== null) {
+      const answer = await company.get(next);
+      expect(answer.body.length).toBeLessThanOrEqual(3);
+      seen.push(...answer.body.map((row: { user: { id: string } }) => row.user.id));
+      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? null;
+    }
+    expect(seen).toEqual(others);
+    expect((await company.get('/api/conversations?limit=0')).status).toBe(400);
+    expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
+  });
+
+  it('of one pair are one, whoever writes at the same moment', async () => {
+    const [company, candidate] = await pair();
+    await apply(company, candidate);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, count) =>
+        count % 2 === 0 ? write(company, candidate, `c${count}`) : write(candidate, company, `t${count}`),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const thread = (await company.get(`/api/messages/${candidate.userId}`)).body;
+    const [conversation, ...more] = (await company.get('/api/conversations')).body;
+    expect(more).toEqual([]);
+    expect(thread).toHaveLength(10);
+    expect(conversation.lastMessage.id).toBe(thread.at(-1).id);
+    expect(conversation.unreadCount).toBe(5);
+  });
+});
+
+describe('the other side of a thread', () => {
+  it('is shown before the first message to whoever may write', async () => {
+    const [company, candidate] = await pair();
+    const answer = await company.get(`/api/conversations/${candidate.userId}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      user: {
+        id: candidate.userId,
+        firstName: candidate.user.firstName,
+        lastName: candidate.user.lastName,
+        profileImageUrl: null,
+        accountType: 'candidate',
+        companyName: null,
+      },
+      canWrite: true,
+      refusal: null,
+      isBlocked: false,
+    });
+  });
+
+  it('is not told to strangers', async () => {
+    const [company, candidate] = await pair();
+    const stranger = await world.candidate();
+    const inReview = await world.candidate({ approvalStatus: 'pending' });
+    expect((await stranger.get(`/api/conversations/${candidate.userId}`)).status).toBe(404);
+    expect((await stranger.get(`/api/conversations/${company.userId}`)).status).toBe(404);
+    expect((await company.get(`/api/conversations/${inReview.userId}`)).status).toBe(404);
+    expect((await company.get(`/api/conversations/${NOBODY}`)).status).toBe(404);
+    expect((await company.get('/api/conversations/someone')).status).toBe(404);
+    expect((await world.visitor.get(`/api/conversations/${candidate.userId}`)).status).toBe(401);
+  });
+});
+
+describe('a thread', () => {
+  it('belongs to its two people', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate, 'Between us');
+    const stranger = await world.company();
+    expect((await stranger.get(`/api/messages/${candidate.userId}`)).body).toEqual([]);
+    expect((await stranger.get(`/api/messages/${company.userId}`)).body).toEqual([]);
+    expect((await world.visitor.get(`/api/messages/${company.userId}`)).status).toBe(401);
+    expect((await company.get(`/api/messages/${NOBODY}`)).status).toBe(404);
+  });
+
+  it('gives the newest 50 oldest first, and the earlier ones before a message of it', async () => {
+    const [company, candidate] = await pair();
+    for (let count = 0; count < 60; count += 1) await write(company, candidate, `Message ${count}`);
+    const newest = (await candidate.get(`/api/messages/${company.userId}`)).body;
+    expect(newest).toHaveLength(50);
+    expect(newest[0].content).toBe('Message 10');
+    expect(newest.at(-1).content).toBe('Message 59');
+    const path = `/api/messages/${company.userId}?before=`;
+    const earlier = (await candidate.get(path + newest[0].id)).body;
+    expect(earlier.map((message: { content: string }) => message.content)).toEqual(
+      Array.from({ length: 10 }, (_, count) => `Message ${count}`),
+    );
+    expect((await candidate.get(path + earlier[0].id)).body).toEqual([]);
+    expect((await candidate.get(`${path}${NOBODY}`)).status).toBe(404);
+    expect((await candidate.get(`${path}first`)).status).toBe(400);
+    const stranger = await world.company();
+    await write(stranger, candidate, 'Elsewhere');
+    expect((await stranger.get(`/api/messages/${candidate.userId}?before=${newest[0].id}`)).status).toBe(404);
+  });
+});
+
+describe('reading', () => {
+  it('marks all messages of that person, and only those', async () => {
+    const [company, candidate] = await pair();
+    const other = await world.company();
+    await write(company, candidate, 'One');
+    await write(company, candidate, 'Two');
+    await write(other, candidate, 'Three');
+    expect((await candidate.post(`/api/messages/${company.userId}/read`)).status).toBe(204);
+    const thread = (await company.get(`/api/messages/${candidate.userId}`)).body;
+    expect(thread.map((message: { readAt: string | null }) => message.readAt)).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect((await candidate.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
+    expect((await candidate.post(`/api/messages/${company.userId}/read`)).status).toBe(204);
+    expect((await company.get(`/api/messages/${candidate.userId}`)).body).toEqual(thread);
+  });
+
+  it('does not mark one’s own messages, and needs a person', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate);
+    await company.post(`/api/messages/${candidate.userId}/read`);
+    const [message] = await world.db.select().from(messages);
+    expect(message?.readAt).toBeNull();
+    expect((await company.post(`/api/messages/${NOBODY}/read`)).status).toBe(404);
+    expect((await world.visitor.post(`/api/messages/${company.userId}/read`)).status).toBe(401);
+  });
+});
+
+describe('blocks', () => {
+  it('keep the blocked person from writing, without telling, until taken back', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate);
+    expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
+    expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
+    const refused = await write(company, candidate);
+    expect(refused.status).toBe(403);
+    expect(refused.body.detail).toBe('You cannot write to this person');
+    expect((await company.get(`/api/conversations/${candidate.userId}`)).body).toMatchObject({
+      canWrite: false,
+      isBlocked: false,
+    });
+    expect((await candidate.get(`/api/conversations/${company.userId}`)).body).toMatchObject({
+      canWrite: true,
+      isBlocked: true,
+    });
+    expect((await write(candidate, company)).status).toBe(201);
+    expect((await candidate.delete(`/api/blocks/${company.userId}`)).status).toBe(204);
+    expect((await candidate.delete(`/api/blocks/${company.userId}`)).status).toBe(204);
+    expect((await write(company, candidate)).status).toBe(201);
+  });
+
+  it('need a session and another person who exists', async () => {
+    const company = await world.company();
+    expect((await world.visitor.put(`/api/blocks/${company.userId}`)).status).toBe(401);
+    expect((await company.put(`/api/blocks/${company.userId}`)).status).toBe(403);
+    expect((await company.put(`/api/blocks/${NOBODY}`)).status).toBe(404);
+    expect((await company.delete(`/api/blocks/${NOBODY}`)).status).toBe(404);
+  });
+});

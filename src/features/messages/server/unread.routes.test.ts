@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { rowsOf } from '#server/db/database.ts';
+import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { messages } from './messages.tables.ts';
+
+const world = useTestApp();
+
+const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
+  from.post('/api/messages', { receiverId: to.userId, content, ...more });
+
+const pair = async (): Promise<[CompanyClient, CandidateClient]> => [
+  await world.company({ companyName: 'Harbor Goods' }),
+  await world.candidate(),
+];
+
+describe('the notification about messages', () => {
+  const unread = async (reader: TestClient) =>
+    (await reader.get('/api/notifications')).body.filter((row: { readAt: string | null }) => row.readAt === null);
+
+  it('is one per sender while unread, brought up to date, and settled by reading', async () => {
+    const [company, candidate] = await pair();
+    const other = await world.company({ companyName: 'Elm Dental' });
+    await write(company, candidate, 'One');
+    const [first] = await unread(candidate);
+    expect(first).toMatchObject({
+      type: 'message_received',
+      data: { userId: company.userId, name: 'Harbor Goods' },
+    });
+    await write(other, candidate, 'Two');
+    await write(company, candidate, 'Three');
+    const both = await unread(candidate);
+    expect(both.map((row: { data: { name: string } }) => row.data.name)).toEqual(['Harbor Goods', 'Elm Dental']);
+    expect(both[0].id).toBe(first.id);
+    await candidate.post(`/api/messages/${company.userId}/read`);
+    expect(await unread(candidate)).toHaveLength(1);
+    await write(company, candidate, 'Four');
+    expect((await candidate.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 2 });
+    expect(await unread(company)).toEqual([]);
+  });
+
+  it('is one also when messages come at once', async () => {
+    const [company, candidate] = await pair();
+    await Promise.all(Array.from({ length: 6 }, (_, count) => write(company, candidate, `Number ${count}`)));
+    expect(await unread(candidate)).toHaveLength(1);
+  });
+});
+
+describe('the mail about unread messages', () => {
+  const held = async () =>
+    rowsOf<{ to_address: string; minutes: number; text_body: string; subject: string }>(
+      await world.db.execute(
+        sql`select *, round(extract(epoch from send_after - now()) / 60)::int as minutes from outbox where kind = 'unread-messages' and sent_at is null`,
+      ),
+    );
+
+  it('is held for ten minutes, one for all that is unread', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate, 'Are you free\non Tuesday?');
+    await write(company, candidate, 'Or Wednesday?');
+    const [mail, ...more] = await held();
+    expect(more).toEqual([]);
+    expect(mail?.to_address).toBe(candidate.user.email);
+    expect(mail?.minutes).toBe(10);
+    expect(mail?.subject).toBe('Harbor Goods wrote to you on Puente');
+    expect(mail?.text_body).toContain('> Are you free\n> on Tuesday?');
+    expect(mail?.text_body).toContain(`\nhttp://localhost:3000/messages?userId=${company.userId}\n`);
+  });
+
+  it('is taken back when the message is read or its sender blocked', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate);
+    await candidate.post(`/api/messages/${company.userId}/read`);
+    expect(await held()).toEqual([]);
+    await write(company, candidate);
+    expect(await held()).toHaveLength(1);
+    await candidate.put(`/api/blocks/${company.userId}`);
+    expect(await held()).toEqual([]);
+  });
+
+  it('comes at most once an hour for a conversation', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate);
+    await world.db.execute(sql`update outbox set sent_at = now() - interval '5 minutes'`);
+    await write(company, candidate);
+    const [mail, ...more] = await held();
+    expect(more).toEqual([]);
+    expect(mail?.minutes).toBe(55);
+    const other = await world.company();
+    await write(other, candidate);
+    expect(await held()).toHaveLength(2);
+  });
+
+  it('is not written to those who want none, are suspended or gone', async () => {
+    const [company, candidate] = await pair();
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      world.db.update(users).set(values).where(eq(users.id, candidate.userId));
+    await set({ mutedMails: ['unread-messages'] });
+    await write(company, candidate);
+    await set({ mutedMails: [], suspendedAt: new Date().toISOString() });
+    await write(company, candidate);
+    expect(await held()).toEqual([]);
+  });
+});
