@@ -121,24 +121,36 @@ function rateScore(budget: number, rate: number): number {
   return rate <= budget ? 100 : 100 * Math.exp(-RATE_DECAY * (rate / budget - 1));
 }
 
-/** Shared hours → score, straight lines between: four hours are workable, seven are as good as local. */
-const HOURS: readonly (readonly [number, number])[] = [
+type Curve = readonly (readonly [number, number])[];
+
+/** Straight lines between the points of a rising curve; its ends hold beyond them. */
+function along(curve: Curve, x: number): number {
+  for (let i = 1; i < curve.length; i++) {
+    const [x0, y0] = curve[i - 1] ?? [0, 0];
+    const [x1, y1] = curve[i] ?? [0, 0];
+    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+  }
+  return curve.at(-1)?.[1] ?? 0;
+}
+
+/** Shared hours → score: four hours are workable, seven are as good as local. */
+const HOURS: Curve = [
   [0, 0],
   [2, 25],
   [4, 65],
   [6, 92],
   [7, 100],
-  [24, 100],
 ];
 
-function hoursScore(hours: number): number {
-  for (let i = 1; i < HOURS.length; i++) {
-    const [x0, y0] = HOURS[i - 1] ?? [0, 0];
-    const [x1, y1] = HOURS[i] ?? [24, 100];
-    if (hours <= x1) return y0 + ((hours - x0) / (x1 - x0)) * (y1 - y0);
-  }
-  return 100;
-}
+/** Title likeness → score: a few letters in common are chance, half alike is close work. */
+const LIKENESS: Curve = [
+  [0, 0],
+  [0.1, 6],
+  [0.3, 28],
+  [0.5, 56],
+  [0.75, 84],
+  [1, 100],
+];
 
 /** Coverage of the job's words that counts as full: nobody repeats a whole post. */
 const FULL_COVERAGE = 0.5;
@@ -151,10 +163,10 @@ function rawScores(job: PreparedJob, candidate: PreparedCandidate): (number | nu
   const { title, years, budget, timezone, workType, prose } = job;
   return [
     skillsScore(job, candidate),
-    title === null || candidate.title === null ? null : 100 * titleLikeness(title, candidate.title),
+    title === null || candidate.title === null ? null : along(LIKENESS, titleLikeness(title, candidate.title)),
     years === null || candidate.years === null ? null : yearsScore(years, candidate.years),
     budget === null || candidate.rate === null ? null : rateScore(budget, candidate.rate),
-    timezone === null || candidate.timezone === null ? null : hoursScore(sharedHours(timezone, candidate.timezone)),
+    timezone === null || candidate.timezone === null ? null : along(HOURS, sharedHours(timezone, candidate.timezone)),
     workType === null || candidate.workType === null ? null : workTypeScore(workType, candidate.workType),
     prose === null || candidate.prose === null ? null : textScore(prose, candidate.prose),
   ];

@@ -4,6 +4,7 @@
  * Invariant: a concept is a stem of an English word, or the stem of a word the lexicon does not know.
  */
 import { BOILERPLATE } from './taxonomy/common-words.ts';
+import { FURTHER_WORDS } from './taxonomy/further-words.ts';
 import { RELATED_WORDS } from './taxonomy/related-words.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
 import { contentStems, isStopWord, stem, words } from './text.ts';
@@ -58,6 +59,7 @@ function load(): void {
     [HEAD_WORDS, HEAD_WEIGHT],
     [RANK_WORDS, RANK_WEIGHT],
     [FIELD_WORDS, 1],
+    [FURTHER_WORDS, 1],
   ];
   // The concepts' own words come first: no synonym may take a word that is a concept itself.
   for (const [section, weight] of sections) {
@@ -80,11 +82,14 @@ function load(): void {
   for (const line of RELATED_WORDS.trim().split('\n')) addRelation(line);
 }
 
+/** `concept concept tenths` */
 function addRelation(line: string): void {
-  const match = /^(.+?) (\S+|public relations|real estate) (\d+)$/.exec(line);
-  if (match === null) throw new Error(`Not a relation of words: "${line}"`);
-  const [a = '', b = ''] = [contentStems(match[1] ?? '')[0], contentStems(match[2] ?? '')[0]];
-  const strength = Number(match[3]) / 10;
+  const parts = line.split(' ');
+  const strength = Number(parts.pop()) / 10;
+  const [a = '', b = ''] = parts.flatMap((part) => contentStems(part));
+  if (parts.length !== 2 || !weights.has(a) || !weights.has(b) || !(strength > 0 && strength < 1)) {
+    throw new Error(`Not a relation of two known concepts: "${line}"`);
+  }
   related.set(a, (related.get(a) ?? new Map<string, number>()).set(b, strength));
   related.set(b, (related.get(b) ?? new Map<string, number>()).set(a, strength));
 }

@@ -4,6 +4,7 @@
  * Invariant: what is empty or cannot be read is null, an empty list or an empty text, never a default.
  */
 import { readWorkType, type WorkType } from './availability.ts';
+import { remembering } from './bounded-cache.ts';
 import { readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
 import { conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
@@ -152,6 +153,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
   };
 }
 
+const skillHashes = remembering((skill: string) => conceptsOf(skill).map(hashToken));
+
 /** The listed skills in canonical form, each once, with the words they are made of. */
 export function prepareSkills(
   skills: readonly string[],
@@ -162,10 +165,12 @@ export function prepareSkills(
     const key = skillKey(skill);
     if (key === '' || named.has(key)) continue;
     named.set(key, skill.trim());
-    for (const concept of conceptsOf(skill)) hashes.add(hashToken(concept));
+    for (const hash of skillHashes(skill)) hashes.add(hash);
   }
   return { skills: [...named.keys()], skillNames: [...named.values()], skillWords: Int32Array.from(hashes).toSorted() };
 }
+
+const mentionedSkills = remembering((text: string) => [...skillsInStems(contentStems(text))]);
 
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
@@ -175,7 +180,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     title: prepareTitle(title) ?? (bio === '' ? null : titleInText(bio)),
     titleText: title,
     ...prepareSkills(candidate.skills ?? []),
-    mentioned: [...skillsInStems(contentStems(`${title}\n${bio}`))],
+    mentioned: mentionedSkills(bio === '' ? title : `${title}\n${bio}`),
     years: readYears(candidate.experience) ?? (bio === '' ? null : yearsInProfile(bio)),
     rate: amount(candidate.hourlyRate),
     timezone: readTimezone(filled(candidate.timezone)),

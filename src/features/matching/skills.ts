@@ -3,6 +3,7 @@
  * Reads only the taxonomy beside it. Invariant: canonical keys depend on the words alone, so aliases, accents, plural,
  * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
  */
+import { remembering } from './bounded-cache.ts';
 import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
 import { contentStems, foldText, words } from './text.ts';
 
@@ -146,19 +147,6 @@ function lookup(text: string): string | null {
   return core.length === 0 || core.length === stems.length ? null : (idByBag.get(bagOf(core)) ?? null);
 }
 
-const keyCache = new Map<string, string>();
-const MAX_CACHED_KEYS = 50_000;
-
-/** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
-export function skillKey(text: string): string {
-  const known = keyCache.get(text);
-  if (known !== undefined) return known;
-  const key = readKey(text);
-  if (keyCache.size >= MAX_CACHED_KEYS) keyCache.clear();
-  keyCache.set(text, key);
-  return key;
-}
-
 function readKey(text: string): string {
   const whole = lookup(text);
   if (whole !== null) return whole;
@@ -172,6 +160,9 @@ function readKey(text: string): string {
   const folded = foldText(text);
   return folded === '' ? '' : `~${folded}`;
 }
+
+/** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
+export const skillKey = remembering(readKey);
 
 /** Canonical keys of a list of skills, without repeats, in the list's order. */
 export function skillKeys(skills: readonly string[]): string[] {

@@ -3,6 +3,7 @@
  * listed. Rank (senior, junior) is left to the experience factor. Symmetric, 0-1.
  * Invariant: gendered endings, accents, language and word order change nothing.
  */
+import { remembering } from './bounded-cache.ts';
 import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
 import { type OccupationMatch, occupationLikeness, occupationsOf, workConcepts } from './occupations.ts';
 import { hashToken } from './text.ts';
@@ -56,9 +57,11 @@ export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
   };
 }
 
+const readTitle = remembering((text: string) => prepareConcepts(conceptsOf(text)));
+
 /** Prepares a title, or null when it is empty or has only stop words. */
 export function prepareTitle(text: string | null | undefined): PreparedTitle | null {
-  return text === null || text === undefined || text === '' ? null : prepareConcepts(conceptsOf(text));
+  return text === null || text === undefined || text === '' ? null : readTitle(text);
 }
 
 function coverage(a: PreparedTitle, b: PreparedTitle): number {
