@@ -17,6 +17,8 @@ const DEV_ASSETS = { styles: ['/src/client/styles/app.css'], script: '/src/app/c
 const viteDocuments = async (): Promise<Documents> => {
   const vite = await createServer({
     root: ROOT,
+    // Any other way writes a temporary file, which Node's watch mode would take for a change.
+    configLoader: 'native',
     server: { middlewareMode: true, ws: { port: 24_678 } as never },
     appType: 'custom',
   });
