@@ -5,6 +5,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUiTexts } from '#client/ui/ui-texts.tsx';
 import { ToastCard } from './toast-card.tsx';
+import { showHandedOverToast } from './toast-handover.ts';
 import { currentToast, subscribeToast } from './toast-store.ts';
 
 /** The toast area. */
@@ -12,6 +13,8 @@ export const Toaster = () => {
   const texts = useUiTexts();
   const area = useRef<HTMLElement>(null);
   const toast = useSyncExternalStore(subscribeToast, currentToast, () => null);
+
+  useEffect(showHandedOverToast, []);
 
   useEffect(() => {
     const focusArea = (event: KeyboardEvent) => {

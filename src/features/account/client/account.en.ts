@@ -1,2 +1,33 @@
 /** Texts of this feature's screens, in English. */
-export const accountEn = {} as const;
+export const accountEn = {
+  title: 'Account',
+  text: 'Who you are here, and how you sign in.',
+  signOut: 'Sign out',
+  you: { title: 'You', text: 'How others see you.', name: 'Name', email: 'Email', memberSince: 'Member since' },
+  password: {
+    title: 'Password',
+    text: 'Changing it signs out every other device.',
+    temporary: 'You still use the temporary one from your mail. Choose your own here.',
+    current: 'Current password',
+    currentTemporary: 'The temporary one from your mail.',
+    new: 'New password',
+    newHelp: 'At least 10 characters. A few unusual words work well.',
+    submit: 'Change password',
+    pending: 'Changing password...',
+    doneTitle: 'Success',
+    doneText: 'Your password was changed.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    text: 'Sign out what you no longer use or do not know.',
+    thisDevice: 'This device',
+    activeNow: 'Active now',
+    active: 'Active {when}',
+    since: 'signed in {when}',
+    signOut: 'Sign out',
+    signOutOther: 'Sign out {device}',
+    doneTitle: 'Signed out',
+    doneText: '{device} has to sign in again.',
+    failed: 'Your devices could not be loaded',
+  },
+} as const;

@@ -1,1 +1,79 @@
-export const AccountTypeChooser = () => null;
+/**
+ * Asks a new account which side of the bridge it stands on. The choice is made once; what comes next follows from the
+ * refreshed user.
+ */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { type Choice, ChoiceCards } from '#client/ui/choice-cards.tsx';
+import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
+import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { brand } from '#shared/brand.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { useSetAccountType } from './auth.api.ts';
+
+const useChoices = (): Choice<AccountType>[] => {
+  const t = useTranslations('auth.chooser');
+  return [
+    {
+      value: 'company',
+      title: t('company'),
+      text: t('companyText'),
+      picture: (
+        <span className="block w-40">
+          <HiringPicture />
+        </span>
+      ),
+    },
+    {
+      value: 'candidate',
+      title: t('candidate'),
+      text: t('candidateText'),
+      picture: (
+        <span className="block w-40">
+          <JobSeekingPicture />
+        </span>
+      ),
+    },
+  ];
+};
+
+export const AccountTypeChooser = () => {
+  const t = useTranslations('auth.chooser');
+  const choices = useChoices();
+  const [accountType, setAccountType] = useState<AccountType>();
+  const save = useSetAccountType();
+  return (
+    <form
+      className="mx-auto w-full max-w-3xl space-y-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (accountType && !save.isPending) save.mutate({ body: { accountType } });
+      }}
+    >
+      <PageHeader title={t('title', { brand: brand.name })} text={t('text')} />
+      <ChoiceCards
+        label={t('label')}
+        name="accountType"
+        choices={choices}
+        value={accountType}
+        onChange={setAccountType}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-muted text-sm">{t('once')}</p>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          disabled={accountType === undefined}
+          pending={save.isPending}
+          pendingText={t('pending')}
+          className="max-sm:w-full"
+        >
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -5,5 +5,22 @@ import { authContract } from '../auth.contract.ts';
 /** The signed-in user; an error means "not signed in" and is not tried again. */
 export const currentUserQuery = apiQuery(authContract.getCurrentUser);
 
+/** Where the user is signed in, last seen first. */
+export const sessionsQuery = apiQuery(authContract.listSessions);
+
 /** Ends the session on the server, then opens the landing page anew, so that nothing of the last person stays in memory. */
 export const useSignOut = () => useApiMutation(authContract.signOut, { onSuccess: () => window.location.assign('/') });
+
+/** Sets the account type, once; what the user sees follows from it. */
+export const useSetAccountType = () => useApiMutation(authContract.setAccountType, { invalidates: ['/api/auth/user'] });
+
+/** Sets an own password; the banner goes, and so do all other sessions. */
+export const useChangePassword = (onSuccess: () => void) =>
+  useApiMutation(authContract.changePassword, {
+    invalidates: ['/api/auth/user', '/api/auth/sessions'],
+    onSuccess,
+  });
+
+/** Signs out another device. */
+export const useRevokeSession = (onSuccess: () => void) =>
+  useApiMutation(authContract.revokeSession, { invalidates: ['/api/auth/sessions'], onSuccess });

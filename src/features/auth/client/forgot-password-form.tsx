@@ -1,1 +1,65 @@
-export const ForgotPasswordForm = () => null;
+/** Asks for a reset link. Afterwards it says where to look, in the same words for every address. */
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useEarlyInput } from '#client/form/use-early-input.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { authContract, forgotPasswordSchema } from '../auth.contract.ts';
+
+const FORM_ID = 'forgot-password';
+
+const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+  const t = useTranslations('auth.forgot');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, and with it the focus: put it where the answer stands, which also reads it out.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
+      <MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />
+      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
+        {t('sentTitle')}
+      </h2>
+      <p className="break-words text-ink-soft">{t('sentText', { email })}</p>
+      <p className="text-muted text-sm">{t('nothing')}</p>
+      <Button size="sm" onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+};
+
+export const ForgotPasswordForm = () => {
+  const t = useTranslations('auth');
+  const form = useZodForm(forgotPasswordSchema, { email: '' });
+  const isReady = useEarlyInput(form, FORM_ID);
+  const send = useApiMutation(authContract.forgotPassword);
+  if (send.isSuccess) return <LinkSent email={form.getValues('email').trim()} onAgain={send.reset} />;
+  return (
+    <Form id={FORM_ID} form={form} onSubmit={(body) => send.mutateAsync({ body })}>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        disabled={!isReady}
+        pending={send.isPending}
+        pendingText={t('forgot.pending')}
+      >
+        {t('forgot.submit')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,1 +1,65 @@
-export const RegisterForm = () => null;
+/** The registration form. After success the toast stays for two seconds, then the sign-in page opens. */
+import { Mail } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useEarlyInput } from '#client/form/use-early-input.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TIMINGS } from '#shared/limits.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { authContract, registrationSchema } from '../auth.contract.ts';
+
+const FORM_ID = 'register';
+
+export const RegisterForm = () => {
+  const t = useTranslations('auth');
+  const form = useZodForm(registrationSchema, { firstName: '', lastName: '', email: '' });
+  const isReady = useEarlyInput(form, FORM_ID);
+  const register = useApiMutation(authContract.register, {
+    failure: { title: t('register.failedTitle'), fallback: t('register.failedText') },
+    onSuccess: () => {
+      showToast({ title: t('register.doneTitle'), description: t('register.doneText') });
+      window.setTimeout(() => window.location.assign(PUBLIC_PATHS.login), TIMINGS.registerRedirectMs);
+    },
+  });
+  return (
+    <Form id={FORM_ID} form={form} onSubmit={(body) => register.mutateAsync({ body })}>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <FormTextField
+          control={form.control}
+          name="firstName"
+          label={t('fields.firstName')}
+          autoComplete="given-name"
+        />
+        <FormTextField control={form.control} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
+      </div>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <p className="flex gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
+        <Mail aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <span>{t('register.note')}</span>
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        disabled={!isReady || register.isSuccess}
+        pending={register.isPending}
+        pendingText={t('register.pending')}
+      >
+        {t('register.submit')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,1 +1,64 @@
-export const ResetPasswordForm = () => null;
+/** Sets a new password with the token in the address. Nothing happens by opening the link; the button does it. */
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { useApiMutation } from '#client/api/api.ts';
+import { ApiError } from '#client/api/api-error.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormPasswordField } from '#client/form/form-fields.tsx';
+import { useEarlyInput } from '#client/form/use-early-input.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { handOverToast } from '#client/toast/toast-handover.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { authContract, newPasswordSchema } from '../auth.contract.ts';
+
+const FORM_ID = 'reset-password';
+const schema = z.object({ password: newPasswordSchema });
+
+/** What is wrong with the link itself, as opposed to the password, which is said at its field. */
+const linkProblemOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
+
+export const ResetPasswordForm = () => {
+  const t = useTranslations('auth');
+  const form = useZodForm(schema, { password: '' });
+  const isReady = useEarlyInput(form, FORM_ID);
+  // Read only once the page lives; the prerendered page knows no address.
+  const token = isReady ? new URLSearchParams(window.location.search).get('token') : null;
+  const isIncomplete = isReady && !token;
+  const reset = useApiMutation(authContract.resetPassword, {
+    onSuccess: () => {
+      handOverToast({ title: t('reset.doneTitle'), description: t('reset.doneText') });
+      window.location.assign(PUBLIC_PATHS.login);
+    },
+  });
+  const isPending = reset.isPending || reset.isSuccess;
+  return (
+    <Form
+      id={FORM_ID}
+      form={form}
+      onSubmit={({ password }) => reset.mutateAsync({ body: { token: token ?? '', password } })}
+    >
+      <FormError>{isIncomplete ? t('reset.noToken') : linkProblemOf(reset.error)}</FormError>
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('fields.newPassword')}
+        help={t('fields.newPasswordHelp')}
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        disabled={!isReady || isIncomplete}
+        pending={isPending}
+        pendingText={t('reset.pending')}
+      >
+        {t('reset.submit')}
+      </Button>
+    </Form>
+  );
+};

@@ -296,7 +296,7 @@ describe('the account type', () => {
         person.patch('/api/auth/account-type', { accountType }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
   });
 
   it('is one of two, of a signed-in person', async () => {

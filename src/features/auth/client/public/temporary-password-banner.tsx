@@ -1,1 +1,23 @@
-export const TemporaryPasswordBanner = () => null;
+/** Asks for an own password while the mailed one is in use. Who sees it is the frame's to decide. */
+import { useTranslations } from 'use-intl';
+import { Banner } from '#client/layout/banner.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+
+export const TemporaryPasswordBanner = () => {
+  const t = useTranslations('auth.banner');
+  return (
+    <Banner
+      action={
+        <Link
+          to={APP_PATHS.account}
+          className="rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {t('action')}
+        </Link>
+      }
+    >
+      {t('text')}
+    </Banner>
+  );
+};

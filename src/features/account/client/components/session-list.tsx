@@ -1,0 +1,71 @@
+/** Where one is signed in, with a button to end each other session. */
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDate, formatRelative } from '#client/ui/format.ts';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import type { Session } from '#features/auth/auth.contract.ts';
+import { sessionsQuery, useRevokeSession } from '#features/auth/client/auth.api.ts';
+
+const HANDHELD = /iPhone|iPad|Android/;
+
+const SessionRow = ({ session, now }: { session: Session; now: Date }) => {
+  const t = useTranslations('account.sessions');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { device } = session;
+  const revoke = useRevokeSession(() => showToast({ title: t('doneTitle'), description: t('doneText', { device }) }));
+  const Icon = HANDHELD.test(device) ? Smartphone : Monitor;
+  const active = session.current
+    ? t('activeNow')
+    : t('active', { when: formatRelative(session.lastSeenAt, now, locale) });
+  return (
+    <li className="flex items-center gap-4 px-5 py-4 sm:px-6">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-ink">
+          {device}
+          {session.current && <Badge tone="positive">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-muted text-sm">
+          {active}, {t('since', { when: formatDate(session.createdAt, now, locale, timeZone) })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          size="sm"
+          pending={revoke.isPending}
+          aria-label={t('signOutOther', { device })}
+          onClick={() => revoke.mutate({ params: { id: session.id } })}
+        >
+          {t('signOut')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+export const SessionList = () => {
+  const t = useTranslations('account.sessions');
+  const sessions = useQuery(sessionsQuery);
+  const [now] = useState(() => new Date());
+  if (sessions.isPending) return <SkeletonList shape="row" count={2} />;
+  if (sessions.isError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
+  // The one that is used right now first; the rest as they come, last seen first.
+  const rows = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <Card pad="none">
+      <ul className="divide-y divide-line">
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
