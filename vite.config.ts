@@ -6,11 +6,12 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets, writePublicPages } from './scripts/lib/built-pages.mjs';
+import { inlineToModule } from './scripts/lib/inline-to-module.mjs';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), inlineToModule()],
   build: { emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {

@@ -11,22 +11,26 @@ const newReport = (name) => {
 };
 
 /**
- * A report's numbers. A run that ended badly without naming a failed test (nothing found, a file that cannot be loaded, an
- * error between two tests) still counts as one failure.
+ * A run that ended badly without naming a failed test (nothing found, an error between two tests) still counts as one
+ * failure.
  */
+export const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+
 const countsOf = (file, code, read) => {
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return withExitCode(counts, code);
 };
 
-const readVitest = (report) => {
+/** The numbers of Vitest's report. A file that cannot be loaded has no failed test; it counts as one. */
+export const readVitest = (report) => {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
 };
 
-const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+/** The numbers of Playwright's report. A journey that passes on the second try only is a failure. */
+export const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
 /** Runs the tests beside the code, all or those whose paths contain one of `filters`, with `env`. */
 export const runTests = async (tally, name, env, filters = []) => {
