@@ -4,7 +4,7 @@
  */
 import { readWorkType } from './availability.ts';
 import { readYears, type Years } from './experience.ts';
-import * as factors from './factors.ts';
+import { pairNumbers, weightedSum } from './factors.ts';
 import { type Compatibility, MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
 import { type PreparedCandidate, type PreparedJob, prepareSkills } from './prepare.ts';
 import { skillCredit, skillLabel } from './skills.ts';
@@ -198,7 +198,7 @@ function improvements(job: PreparedJob, candidate: PreparedCandidate, score: num
   const trials = [...skillTrials(job, candidate), ...statementTrials(job, candidate), ...offerTrials(job, candidate)];
   const tried = trials
     .map(({ factor, candidate: changed, text }) => {
-      const gain = Math.round(factors.weightedSum(factors.pairNumbers(job, changed))) - score;
+      const gain = Math.round(weightedSum(pairNumbers(job, changed))) - score;
       return { factor, gain, text: text(gain) };
     })
     .filter(({ gain }) => gain > 0)
@@ -216,8 +216,8 @@ function improvements(job: PreparedJob, candidate: PreparedCandidate, score: num
 
 /** The score of a pair with everything that explains it. */
 export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
-  const numbers = factors.pairNumbers(job, candidate);
-  const score = Math.round(factors.weightedSum(numbers));
+  const numbers = pairNumbers(job, candidate);
+  const score = Math.round(weightedSum(numbers));
   const lists = skillLists(job, candidate);
   const explained = MATCH_FACTORS.map((factor, index) => {
     const own = { score: numbers.scores[index] ?? 0, weight: numbers.weights[index] ?? 0 };

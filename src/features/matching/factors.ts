@@ -11,14 +11,10 @@ import { mentions, type Prose, proseCoverage } from './prose.ts';
 import { sharedHours } from './timezones.ts';
 import { titleLikeness } from './titles.ts';
 
-/** Positions in the arrays below, in the order of MATCH_FACTORS. */
-export const SKILLS = 0;
-export const TITLE = 1;
-export const EXPERIENCE = 2;
-export const RATE = 3;
-export const TIMEZONE = 4;
-export const AVAILABILITY = 5;
-export const TEXT = 6;
+/** Positions in the arrays below, in the order of MATCH_FACTORS, of the factors that say whether the work fits. */
+const SKILLS = 0;
+const TITLE = 1;
+const TEXT = 6;
 
 /**
  * What the factors count for when all have something to go on and the work fits entirely, before they are scaled to a
@@ -76,7 +72,7 @@ function sharedWords(requirement: Requirement, listed: Int32Array, prose: Prose 
 }
 
 /** What the candidate is worth (0-1) for each of the job's requirements. */
-export function requirementCredits(job: PreparedJob, candidate: PreparedCandidate): number[] {
+function requirementCredits(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const credits: number[] = Array.from({ length: job.requirements.length }, () => 0);
   const apply = (keys: readonly string[], factor: number): void => {
     for (const key of keys) {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allOccupations } from './occupations.ts';
+import { FURTHER_WORDS } from './taxonomy/further-words.ts';
+import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
+import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
+import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
+import { FIELD_WORDS, HEAD_WORDS } from './taxonomy/title-words.ts';
 import { prepareTitle, titleKeys, titleLikeness } from './titles.ts';
 
 function like(a: string, b: string): number {
@@ -31,6 +36,17 @@ describe('titleLikeness', () => {
     ['data scientist', 'machine learning engineer', 'truck driver'],
   ])('%s is nearer to %s than to %s', (title, near, far) => {
     expect(like(title, near)).toBeGreaterThan(like(title, far) + 0.25);
+  });
+
+  it('is the same for either gender of every word the taxonomy knows for a trade', () => {
+    const texts = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS];
+    const known = new Set(texts.join(' ').split(/[\s,:|]+/));
+    const trades = [...known].filter(
+      (word) => word.length > 5 && /(?:or|ero|eiro|ico|ado|ogo|rio|ano|tor|sor)$/.test(word),
+    );
+    expect(trades.length).toBeGreaterThan(300);
+    const feminine = (word: string): string => (word.endsWith('or') ? `${word}a` : `${word.slice(0, -1)}a`);
+    expect(trades.filter((word) => like(word, feminine(word)) < 1)).toEqual([]);
   });
 
   it('is symmetric and bounded', () => {

@@ -228,7 +228,7 @@ php: laravel, wordpress
 cplusplus: cpp
 salesforce: apex developer
 sap: abap, erp
-sql: postgresql, mysql, plsql, oracle
+sql: postgresql, mysql, plsql
 statistics: bioestadistica, biostatistics, biostatistician
 visualization: visualizacion, dashboard, tableros, bi, power bi, tableau, business intelligence, inteligencia de negocio
 warehouse data: data warehouse, etl

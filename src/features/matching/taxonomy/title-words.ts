@@ -94,7 +94,7 @@ insurance: seguro, seguros, assurance, aseguradora
 underwriter: suscriptor, underwriting
 actuary: actuario, actuarial
 broker: corredor, corretor, intermediario
-investment: inversion, inversiones, investimento, securities, valores, portfolio, cartera
+investment: inversion, inversiones, investimento, securities, valores, portfolio, gestion de cartera, gestor de cartera, analista de cartera, inversor, investor
 risk: riesgo, riesgos, risco
 budget: presupuesto, presupuestos, orcamento
 cost: coste, costo, costes, costos, custo
@@ -198,7 +198,7 @@ occupational therapist: terapeuta ocupacional, occupational therapy
 speech therapist: logopeda, fonoaudiologo, speech pathologist, speech language pathologist, fonoaudiologia
 nutritionist: nutricionista, dietitian, dietician, dietista, nutrition, nutricion
 midwife: matrona, partera, obstetriz, comadrona, midwifery
-caregiver: cuidador, cuidadora, carer, care worker, home health, caretaker of people, cuidados
+caregiver: cuidador, cuidadora, carer, care worker, home health, caretaker of people
 care: cuidado, cuidados, atencion, assistance
 health: salud, saude, healthcare, sanitario, health care, sanidad
 clinical: clinico, clinic, clinica
