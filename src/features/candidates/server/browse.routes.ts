@@ -63,12 +63,11 @@ const browseByMatch = async (asked: Asked, after: After, rank: RankBestMatches):
   const ranked = await rank(db, filters, jobs, after && [after[1], after[2]]);
   const { items, next } = toPage(ranked, limit, (row) => row);
   const ids = items.map(({ candidate }) => candidate.id);
-  const rows = new Map((await loadCandidates(db, ids)).map((row) => [row.candidate.id, row]));
+  const scores = new Map(items.map(({ candidate: { id, prepared }, fit }) => [id, { fit, prepared }]));
   const shortlisted = await shortlistedAmong(db, companyId, ids);
-  const scored = items.flatMap(({ candidate: { id, prepared }, fit }) => {
-    const row = rows.get(id);
-    return row ? [withScore(toCandidate(row.candidate, row.user), fit, prepared, shortlisted.has(id))] : [];
-  });
+  const scored = (await loadCandidates(db, ids)).map(({ candidate, user }) =>
+    withScore(toCandidate(candidate, user), scores.get(candidate.id) ?? null, shortlisted.has(candidate.id)),
+  );
   return { items: scored, next: next && ['match', next.fit.score, next.candidate.id] };
 };
 

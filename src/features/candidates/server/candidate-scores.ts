@@ -21,15 +21,16 @@ import {
   type RankingJob,
   rankPool,
 } from '../candidates.domain.ts';
+import { loadForScoring } from './browse.db.ts';
+import { gatherPool } from './candidate-pool.db.ts';
 
-import { gatherPool, loadForScoring, type PoolMember } from './browse.db.ts';
-
-/** The best few hundred of a list by score; more than anyone pages through, few enough to score within milliseconds. */
-const POOL_SIZE = 400;
-/** Jobs that candidates are looked for; with more open ones, the newest. All are scored against. */
-const MOST_JOBS_SEARCHED = 20;
 /** Prepared candidates kept in memory; some 5 KB each. */
 const MOST_PREPARED = 4_000;
+
+interface Versioned {
+  id: string;
+  version: string;
+}
 
 interface ScoredMember {
   id: string;
@@ -40,16 +41,15 @@ interface ScoredMember {
 export const prepareJobs = (jobs: readonly OpenJob[]): RankingJob[] =>
   jobs.map((job) => ({ id: job.id, prepared: prepareJob(job) }));
 
+interface Scored {
+  fit: BestFit;
+  prepared: PreparedCandidate;
+}
+
 /** A candidate with the score and explanation of their best fit, or without one. */
-export const withScore = (
-  candidate: Candidate,
-  fit: BestFit | null,
-  prepared: PreparedCandidate | null,
-  isShortlisted: boolean,
-): ScoredCandidate => {
-  if (fit === null || prepared === null) {
-    return { ...candidate, isShortlisted, compatibilityScore: null, compatibility: null };
-  }
+export const withScore = (candidate: Candidate, scored: Scored | null, isShortlisted: boolean): ScoredCandidate => {
+  if (scored === null) return { ...candidate, isShortlisted, compatibilityScore: null, compatibility: null };
+  const { fit, prepared } = scored;
   const compatibility = { jobId: fit.job.id, ...explainPair(fit.job.prepared, prepared) };
   return { ...candidate, isShortlisted, compatibilityScore: compatibility.score, compatibility };
 };
@@ -60,9 +60,10 @@ export const scoreAgainst = (
   jobs: readonly RankingJob[],
   isShortlisted: boolean,
 ): ScoredCandidate => {
-  if (jobs.length === 0) return withScore(candidate, null, null, isShortlisted);
+  if (jobs.length === 0) return withScore(candidate, null, isShortlisted);
   const prepared = prepareCandidate(candidate);
-  return withScore(candidate, bestFit(jobs, prepared), prepared, isShortlisted);
+  const fit = bestFit(jobs, prepared);
+  return withScore(candidate, fit && { fit, prepared }, isShortlisted);
 };
 
 export type RankBestMatches = (
@@ -75,9 +76,9 @@ export type RankBestMatches = (
 /** The ranking of one process with its memory of prepared candidates. */
 export const createRanking = (): RankBestMatches => {
   const prepared = createLru<PreparedCandidate>(MOST_PREPARED);
-  const keyOf = ({ id, version }: PoolMember) => `${id} ${version}`;
+  const keyOf = ({ id, version }: Versioned) => `${id} ${version}`;
 
-  const prepareMembers = async (db: Queryable, members: readonly PoolMember[]): Promise<ScoredMember[]> => {
+  const prepareMembers = async (db: Queryable, members: readonly Versioned[]): Promise<ScoredMember[]> => {
     const known = new Map<string, PreparedCandidate>();
     const missing: string[] = [];
     for (const member of members) {
@@ -94,7 +95,7 @@ export const createRanking = (): RankBestMatches => {
   };
 
   return async (db, filters, jobs, after) => {
-    const pool = await gatherPool(db, filters, jobs.slice(0, MOST_JOBS_SEARCHED), POOL_SIZE);
+    const pool = await gatherPool(db, filters, jobs);
     return rankPool(await prepareMembers(db, pool), prepareJobs(jobs), after);
   };
 };

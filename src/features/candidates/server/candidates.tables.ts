@@ -54,11 +54,12 @@ export const candidates = pgTable(
     check('candidates_hourly_rate_check', sql`hourly_rate between 1 and 1000`),
     check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
     check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
+    // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
     index('candidates_vetted_newest_idx')
-      .on(table.createdAt, table.id)
+      .on(table.createdAt, table.id, table.availability, table.experience, table.hourlyRate)
       .where(sql`approval_status = 'approved' and is_listed`),
     index('candidates_vetted_rate_idx')
-      .on(table.hourlyRate, table.id)
+      .on(table.hourlyRate, table.id, table.availability, table.experience)
       .where(sql`approval_status = 'approved' and is_listed`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_skill_keys_idx').using('gin', table.skillKeys),
