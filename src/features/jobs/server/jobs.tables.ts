@@ -5,6 +5,9 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
+/** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
+const DIRECT = { fastupdate: false };
+
 export const jobs = pgTable(
   'jobs',
   {
@@ -53,9 +56,9 @@ export const jobs = pgTable(
     index('jobs_open_type_idx').on(table.jobType, table.createdAt, table.id).where(sql`status = 'open'`),
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
-    index('jobs_skill_keys_idx').using('gin', table.skillKeys),
-    index('jobs_skill_sets_idx').using('gin', table.skillSets),
-    index('jobs_title_keys_idx').using('gin', table.titleKeys),
-    index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
+    index('jobs_skill_sets_idx').using('gin', table.skillSets).with(DIRECT),
+    index('jobs_title_keys_idx').using('gin', table.titleKeys).with(DIRECT),
+    index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
   ],
 );
