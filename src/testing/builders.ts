@@ -3,7 +3,7 @@
  * demo market use the same builders. They write tables directly, so that a test of one feature needs no other's calls.
  */
 import { eq } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -11,8 +11,9 @@ import { derivedCompanyColumns } from '#features/companies/server/companies.serv
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 
 /** The password of every built user, and its Argon2id hash, made once so that tests do not wait for it. */
@@ -29,7 +30,7 @@ const only = <Row>(rows: Row[]): Row => {
 };
 
 /** The builders on a database. Each resolves to the inserted row. */
-export const createBuilders = (db: Db) => {
+export const createBuilders = (db: Queryable) => {
   let count = 0;
   const next = (): number => {
     count += 1;
@@ -125,6 +126,31 @@ export const createBuilders = (db: Db) => {
         .returning(),
     );
 
+  const historyEntry = async (values: Omit<typeof applicationHistory.$inferInsert, 'id'>) =>
+    only(
+      await db
+        .insert(applicationHistory)
+        .values({ id: newId(), ...values })
+        .returning(),
+    );
+
+  /** A message, and the conversation it belongs to. Messages of one conversation are built in their order. */
+  const message = async (values: Insert<typeof messages> & { senderId: string; receiverId: string }) => {
+    const row = only(
+      await db
+        .insert(messages)
+        .values({ id: newId(), content: 'Hello!', ...values })
+        .returning(),
+    );
+    const [lowUserId = '', highUserId = ''] = [row.senderId, row.receiverId].sort();
+    const last = { lastMessageId: row.id, lastMessageAt: row.createdAt };
+    await db
+      .insert(conversations)
+      .values({ lowUserId, highUserId, startedBy: row.senderId, createdAt: row.createdAt, ...last })
+      .onConflictDoUpdate({ target: [conversations.lowUserId, conversations.highUserId], set: last });
+    return row;
+  };
+
   const intake = async (values: Insert<typeof intakes> = {}) =>
     only(
       await db
@@ -146,12 +172,12 @@ export const createBuilders = (db: Db) => {
         .returning(),
     );
 
-  return { user, company, candidate, job, application, intake };
+  return { user, company, candidate, job, application, historyEntry, message, intake };
 };
 
 export type Builders = ReturnType<typeof createBuilders>;
 
-const nameOf = async (db: Db, userId: string): Promise<string> => {
+const nameOf = async (db: Queryable, userId: string): Promise<string> => {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row ? `${row.firstName} ${row.lastName}` : '';
 };

@@ -1,3 +1,238 @@
+/**
+ * Fills an empty database with a plausible market: companies, jobs, candidates over the role families, applications in every
+ * status, conversations, people waiting for review, one admin. Invented and the same every time; only the dates lead up to
+ * the moment it is made. Uses the builders that the tests use, in one transaction.
+ */
+import { findUserByEmail, hashPassword, isPasswordOf } from '#features/auth/server/auth.service.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Tx } from '#server/db/database.ts';
+import { takeTurn } from '#server/db/turn.ts';
 import type { Platform } from '#server/platform.ts';
-export const fillDemoMarket = async (_platform: Platform) => {};
-export const demoSignInLines = async (_platform: Platform): Promise<string[]> => [];
+import { type Builders, createBuilders } from '#testing/builders.ts';
+import { DEMO_COMPANIES } from './demo-companies.ts';
+import { DEMO_JOBS } from './demo-jobs.ts';
+import { type DemoPerson, drawPeople } from './demo-people.ts';
+import { fileApplication, fileApplications, type Pipeline, writeThread } from './demo-pipeline.ts';
+import { createDemoRandom, type DemoRandom } from './demo-random.ts';
+
+/** One sign-in per role; they are printed at the start and stand in the README. */
+const SIGN_INS = {
+  company: { label: 'Demo company', email: 'company@demo.example', password: 'demo-company-bridge' },
+  candidate: { label: 'Demo candidate', email: 'candidate@demo.example', password: 'demo-candidate-bridge' },
+  admin: { label: 'Demo admin', email: 'admin@demo.example', password: 'demo-admin-bridge' },
+} as const;
+
+const SEED = 20_260_101;
+/** A number of this lock that nothing else uses. */
+const TURN = 7_301_945;
+const PEOPLE = 120;
+/** Of the people, how many still wait for their review, and how many were rejected. */
+const WAITING = 4;
+const REJECTED = 2;
+const INTAKES = 6;
+const DAY = 86_400_000;
+
+const daysAgo = (now: number, days: number): string => new Date(now - days * DAY).toISOString();
+
+const isEmpty = async (tx: Tx): Promise<boolean> => (await tx.$count(companies)) + (await tx.$count(candidates)) === 0;
+
+const buildCompanies = async (build: Builders, now: number) => {
+  const ownerOf = new Map<string, string>();
+  const rows = [];
+  for (const [index, { owner, ...company }] of DEMO_COMPANIES.entries()) {
+    const isDemo = owner.email === SIGN_INS.company.email;
+    const passwordHash = isDemo ? await hashPassword(SIGN_INS.company.password) : null;
+    const createdAt = daysAgo(now, 200 - index * 9);
+    const user = await build.user({ ...owner, accountType: 'company', passwordHash, createdAt });
+    const row = await build.company({ ...company, userId: user.id, createdAt });
+    ownerOf.set(row.id, user.id);
+    rows.push(row);
+  }
+  return { rows, ownerOf };
+};
+
+const buildJobs = async (build: Builders, companyRows: readonly { id: string }[], now: number) => {
+  const rows = [];
+  for (const [index, { company, skills, budget, type, status = 'open', ...job }] of DEMO_JOBS.entries()) {
+    const createdAt = daysAgo(now, 2 + ((index * 11) % 45));
+    rows.push(
+      await build.job({
+        ...job,
+        companyId: companyRows[company]?.id ?? '',
+        requiredSkills: [...skills],
+        hourlyBudget: budget,
+        jobType: type,
+        status,
+        createdAt,
+        openedAt: createdAt,
+        closedAt: status === 'closed' ? daysAgo(now, 1) : null,
+      }),
+    );
+  }
+  return rows;
+};
+
+const approvalOf = (index: number): 'approved' | 'pending' | 'rejected' => {
+  if (index >= PEOPLE - WAITING) return 'pending';
+  return index >= PEOPLE - WAITING - REJECTED ? 'rejected' : 'approved';
+};
+
+const buildCandidate = async (build: Builders, person: DemoPerson, index: number, now: number) => {
+  const isDemo = index === 0;
+  const createdAt = daysAgo(now, 1 + ((index * 13) % 160));
+  const user = await build.user({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: isDemo ? SIGN_INS.candidate.email : person.email,
+    accountType: 'candidate',
+    passwordHash: isDemo ? await hashPassword(SIGN_INS.candidate.password) : null,
+    createdAt,
+  });
+  const approvalStatus = approvalOf(index);
+  return build.candidate({
+    ...person.profile,
+    ...(isDemo ? { ...DEMO_CANDIDATE, skills: [...DEMO_CANDIDATE.skills] } : {}),
+    userId: user.id,
+    approvalStatus,
+    submittedAt: approvalStatus === 'pending' ? daysAgo(now, 1 + (index % 3)) : createdAt,
+    matchesSeenAt: daysAgo(now, 3),
+    createdAt,
+  });
+};
+
+/** The one people sign in as has a whole profile, so that every part of the score has something to say. */
+const DEMO_CANDIDATE = {
+  jobTitle: 'Full Stack Developer',
+  skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'Jest'],
+  experience: '3-5',
+  hourlyRate: 32,
+  timezone: 'America/Bogota',
+  availability: 'full-time',
+  bio: 'I build web applications from the first table to the last pixel. For four years I kept a booking product running for hotels, and rewrote its slowest pages. I like small teams and short feedback loops.',
+} as const;
+
+const fileIntakes = async (build: Builders, random: DemoRandom, now: number): Promise<void> => {
+  for (const [index, person] of drawPeople(PEOPLE + INTAKES, random)
+    .slice(PEOPLE)
+    .entries()) {
+    const { profile } = person;
+    await build.intake({
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email.replace('@talent.', '@applicant.'),
+      jobTitle: profile.jobTitle,
+      skills: profile.skills,
+      experience: profile.experience ?? '1-3',
+      hourlyRate: profile.hourlyRate ?? 15,
+      timezone: profile.timezone ?? 'GMT-5',
+      availability: profile.availability ?? 'full-time',
+      bio: `${profile.bio ?? 'I work remotely for companies in the United States.'} I would like to join a market that vets both sides.`,
+      createdAt: daysAgo(now, 0.2 + index * 0.6),
+    });
+  }
+};
+
+/** What the two demo sign-ins see: her applications in four states, and a thread that waits for an answer. */
+const fillSignIns = async (
+  pipeline: Pipeline,
+  demoJobs: readonly Awaited<ReturnType<Builders['job']>>[],
+  demoCandidate: Awaited<ReturnType<Builders['candidate']>>,
+): Promise<void> => {
+  const ways = [['applied', 'interviewing'], ['interviewing', 'offered'], [], ['applied']] as const;
+  for (const [index, way] of ways.entries()) {
+    const job = demoJobs[index];
+    if (job) await fileApplication(pipeline, job, demoCandidate, way);
+  }
+  const owner = pipeline.ownerOf.get(demoJobs[0]?.companyId ?? '');
+  if (owner) await writeThread(pipeline, owner, demoCandidate.userId, false);
+};
+
+const fill = async (tx: Tx): Promise<void> => {
+  const build = createBuilders(tx);
+  const random = createDemoRandom(SEED);
+  const now = Date.now();
+  const { rows: companyRows, ownerOf } = await buildCompanies(build, now);
+  const jobRows = await buildJobs(build, companyRows, now);
+  const people = drawPeople(PEOPLE, random);
+  const candidateRows = [];
+  for (const [index, person] of people.entries()) candidateRows.push(await buildCandidate(build, person, index, now));
+  const [demoCandidate, ...others] = candidateRows;
+  if (!demoCandidate) return;
+  const pipeline: Pipeline = { build, random, ownerOf, now };
+  const vetted = others.filter(({ approvalStatus }) => approvalStatus === 'approved');
+  const waiting = others.filter(({ approvalStatus }) => approvalStatus === 'pending');
+  await fileApplications(pipeline, jobRows, vetted);
+  const [firstJob, secondJob, ...otherJobs] = bestJobs(jobRows, demoCandidate);
+  const ownFirst = jobRows.filter(({ companyId }) => companyId === companyRows[0]?.id);
+  const ownJobs = ownFirst.slice(0, 1);
+  await fillSignIns(
+    pipeline,
+    [...ownJobs, firstJob, secondJob, otherJobs[4]].filter((job) => job !== undefined),
+    demoCandidate,
+  );
+  for (const [index, candidate] of waiting.entries()) {
+    const job = ownFirst[index % ownFirst.length];
+    if (job) await fileApplication(pipeline, job, candidate, []);
+  }
+  await writeThreads(pipeline, companyRows, vetted);
+  await fileIntakes(build, random, now);
+  await build.user({
+    firstName: 'Inés',
+    lastName: 'Puentealto',
+    email: SIGN_INS.admin.email,
+    isAdmin: true,
+    passwordHash: await hashPassword(SIGN_INS.admin.password),
+    createdAt: daysAgo(now, 220),
+  });
+};
+
+/** Open jobs that fit a candidate, best first, without those of the first company. */
+const bestJobs = (
+  jobs: readonly Awaited<ReturnType<Builders['job']>>[],
+  candidate: Awaited<ReturnType<Builders['candidate']>>,
+) => {
+  const first = jobs[0]?.companyId;
+  return jobs
+    .filter((job) => job.status === 'open' && job.companyId !== first)
+    .map((job) => ({ job, skills: overlap(job.requiredSkills, candidate.skills) }))
+    .sort((a, b) => b.skills - a.skills)
+    .map(({ job }) => job);
+};
+
+const overlap = (a: readonly string[], b: readonly string[]): number => a.filter((entry) => b.includes(entry)).length;
+
+const writeThreads = async (
+  pipeline: Pipeline,
+  companyRows: readonly { id: string }[],
+  vetted: readonly { userId: string }[],
+) => {
+  const { random, ownerOf } = pipeline;
+  for (const [index, { id }] of companyRows.entries()) {
+    for (const candidate of random.some(vetted, index === 0 ? 5 : 2)) {
+      await writeThread(pipeline, ownerOf.get(id) ?? '', candidate.userId, random.chance(0.6));
+    }
+  }
+};
+
+/** Fills the database where it is empty; else does nothing. Safe where several processes start at once. */
+export const fillDemoMarket = async ({ db, log }: Platform): Promise<void> => {
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, TURN);
+    if (!(await isEmpty(tx))) return;
+    const startedAt = performance.now();
+    await fill(tx);
+    log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
+  });
+};
+
+/** One line for each demo sign-in that is there and still has its first password. */
+export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
+  const lines = await Promise.all(
+    Object.values(SIGN_INS).map(async ({ label, email, password }) => {
+      const user = await findUserByEmail(db, email);
+      return user !== null && (await isPasswordOf(user.passwordHash, password)) ? [`${label}: ${email} ${password}`] : [];
+    }),
+  );
+  return lines.flat();
+};

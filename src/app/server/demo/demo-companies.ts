@@ -1,0 +1,116 @@
+/** The companies of the demo market. All invented; their addresses end in .example. */
+import type { CompanySize, Industry } from '#shared/vocabulary.ts';
+
+export interface DemoCompany {
+  companyName: string;
+  industry: Industry;
+  companySize: CompanySize;
+  website: string;
+  description: string;
+  /** Who signs in for it. */
+  owner: { firstName: string; lastName: string; email: string };
+}
+
+/** The first one is the demo company that people sign in as. */
+export const DEMO_COMPANIES: readonly DemoCompany[] = [
+  {
+    companyName: 'Juniper & Slate',
+    industry: 'technology',
+    companySize: '11-50',
+    website: 'https://juniper-slate.example',
+    description:
+      'We make scheduling software for independent clinics. Nineteen people, one product, and customers who call us by our first names.',
+    owner: { firstName: 'Dana', lastName: 'Hollowell', email: 'company@demo.example' },
+  },
+  {
+    companyName: 'Copper Kettle Supply',
+    industry: 'other',
+    companySize: '51-200',
+    website: 'https://copper-kettle.example',
+    description:
+      'A wholesaler of kitchenware for restaurants in the Midwest, family owned since 1988, online since 2019.',
+    owner: { firstName: 'Russ', lastName: 'Fennimoor', email: 'russ@copper-kettle.example' },
+  },
+  {
+    companyName: 'Lanternfish Media',
+    industry: 'marketing',
+    companySize: '11-50',
+    website: 'https://lanternfish.example',
+    description:
+      'A content and paid-media studio for outdoor brands. Small team, long client relationships, honest reports.',
+    owner: { firstName: 'Priya', lastName: 'Okonwell', email: 'priya@lanternfish.example' },
+  },
+  {
+    companyName: 'Two Rivers Bookkeeping',
+    industry: 'finance',
+    companySize: '1-10',
+    website: 'https://two-rivers.example',
+    description: 'Monthly books, payroll and clear answers for sixty small businesses in the Pacific Northwest.',
+    owner: { firstName: 'Walt', lastName: 'Ambergate', email: 'walt@two-rivers.example' },
+  },
+  {
+    companyName: 'Marrow Creek Dental Group',
+    industry: 'healthcare',
+    companySize: '51-200',
+    website: 'https://marrow-creek.example',
+    description: 'Nine dental practices that share one front office, and want every patient to reach a person.',
+    owner: { firstName: 'Ilse', lastName: 'Thornbury-Vance', email: 'ilse@marrow-creek.example' },
+  },
+  {
+    companyName: 'Hatch & Hollow Realty',
+    industry: 'real-estate',
+    companySize: '11-50',
+    website: 'https://hatch-hollow.example',
+    description: 'Residential property management in three Carolina counties: 1,400 doors, one team, fast repairs.',
+    owner: { firstName: 'Gideon', lastName: 'Hatchwell', email: 'gideon@hatch-hollow.example' },
+  },
+  {
+    companyName: 'Plainsong Legal',
+    industry: 'legal',
+    companySize: '11-50',
+    website: 'https://plainsong-legal.example',
+    description: 'Estate planning and small-business law in plain words and at flat fees.',
+    owner: { firstName: 'Maribeth', lastName: 'Quillson', email: 'maribeth@plainsong-legal.example' },
+  },
+  {
+    companyName: 'Northgate Freight Desk',
+    industry: 'other',
+    companySize: '201-500',
+    website: 'https://northgate-freight.example',
+    description: 'A freight brokerage that books nine hundred loads a week and answers the phone at night.',
+    owner: { firstName: 'Curtis', lastName: 'Bellwater', email: 'curtis@northgate-freight.example' },
+  },
+  {
+    companyName: 'Tidepool Analytics',
+    industry: 'technology',
+    companySize: '1-10',
+    website: 'https://tidepool-analytics.example',
+    description: 'Inventory forecasts for shops that sell both online and over a counter.',
+    owner: { firstName: 'Noor', lastName: 'Castellane', email: 'noor@tidepool-analytics.example' },
+  },
+  {
+    companyName: 'Sparrow Lane Home Care',
+    industry: 'healthcare',
+    companySize: '201-500',
+    website: 'https://sparrow-lane.example',
+    description: 'Care at home for older people, coordinated by nurses who know each family.',
+    owner: { firstName: 'Opal', lastName: 'Strandhaven', email: 'opal@sparrow-lane.example' },
+  },
+  {
+    companyName: 'Brightwick Candles',
+    industry: 'marketing',
+    companySize: '1-10',
+    website: 'https://brightwick.example',
+    description:
+      'Hand-poured candles, sold online to forty states. Growing faster than our two founders can answer mail.',
+    owner: { firstName: 'Tess', lastName: 'Brightwick', email: 'tess@brightwick.example' },
+  },
+  {
+    companyName: 'Ferrous Systems Integrators',
+    industry: 'technology',
+    companySize: '500+',
+    website: 'https://ferrous-integrators.example',
+    description: 'Warehouse automation: conveyors, scanners, and the software between them.',
+    owner: { firstName: 'Hank', lastName: 'Ironside-Pell', email: 'hank@ferrous-integrators.example' },
+  },
+];

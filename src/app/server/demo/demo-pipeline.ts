@@ -1,0 +1,120 @@
+/** Applications of the demo market, each with the history that led to its status, and the threads beside them. */
+import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Builders } from '#testing/builders.ts';
+import type { DemoRandom } from './demo-random.ts';
+import { COVER_LETTERS, DECLINE_NOTES, OFFER_NOTE, THREADS } from './demo-talk.ts';
+
+type Job = Awaited<ReturnType<Builders['job']>>;
+type Candidate = Awaited<ReturnType<Builders['candidate']>>;
+
+export interface Pipeline {
+  build: Builders;
+  random: DemoRandom;
+  /** The company's user by company id. */
+  ownerOf: Map<string, string>;
+  /** Milliseconds; everything happened before it. */
+  now: number;
+}
+
+const HOUR = 3_600_000;
+
+/** How an application came to a status: the statuses after `pending`, in order. */
+const WAYS: ReadonlyArray<readonly ApplicationStatus[]> = [
+  [],
+  [],
+  ['applied'],
+  ['applied'],
+  ['applied', 'interviewing'],
+  ['interviewing'],
+  ['applied', 'interviewing', 'offered'],
+  ['interviewing', 'offered', 'hired'],
+  ['applied', 'declined'],
+  ['applied', 'withdrawn'],
+];
+
+const noteOf = (status: ApplicationStatus, random: DemoRandom): string | null => {
+  if (status === 'declined') return random.pick(DECLINE_NOTES);
+  return status === 'offered' ? OFFER_NOTE : null;
+};
+
+/** Candidates by how well they fit the job, best first. */
+export const bestFor = (job: Job, candidates: readonly Candidate[]): Candidate[] => {
+  const prepared = prepareJob(job);
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: rankScore(prepared, prepareCandidate(candidate)),
+  }));
+  return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate);
+};
+
+/** Files one application that went `way` since `filedAt`, at most until now. */
+export const fileApplication = async (
+  { build, random, ownerOf, now }: Pipeline,
+  job: Job,
+  candidate: Candidate,
+  way: readonly ApplicationStatus[],
+): Promise<void> => {
+  const step = (6 + random.below(40)) * HOUR;
+  const filedAt = Math.max(Date.parse(job.createdAt) + HOUR, now - step * (way.length + 1));
+  const at = (index: number): string => new Date(Math.min(filedAt + step * index, now - HOUR / 2)).toISOString();
+  const status = way.at(-1) ?? 'pending';
+  const owner = ownerOf.get(job.companyId) ?? '';
+  const application = await build.application({
+    jobId: job.id,
+    companyId: job.companyId,
+    candidateId: candidate.id,
+    coverLetter: random.chance(0.8) ? random.pick(COVER_LETTERS) : null,
+    status,
+    declinedFrom: status === 'declined' ? (way.at(-2) ?? 'pending') : null,
+    viewedAt: way.length > 0 ? at(0.5) : null,
+    rating: way.includes('interviewing') ? 3 + random.below(3) : null,
+    createdAt: at(0),
+    statusChangedAt: at(way.length),
+  });
+  const statuses: ApplicationStatus[] = ['pending', ...way];
+  for (const [index, toStatus] of statuses.entries()) {
+    const isByCandidate = index === 0 || toStatus === 'withdrawn' || (toStatus === 'hired' && random.chance(0.5));
+    await build.historyEntry({
+      applicationId: application.id,
+      fromStatus: statuses[index - 1] ?? null,
+      toStatus,
+      byUserId: isByCandidate ? candidate.userId : owner,
+      note: noteOf(toStatus, random),
+      createdAt: at(index),
+    });
+  }
+};
+
+/** Files applications of well-fitting candidates to every job, in every status. */
+export const fileApplications = async (pipeline: Pipeline, jobs: readonly Job[], candidates: readonly Candidate[]) => {
+  const { random } = pipeline;
+  for (const job of jobs) {
+    const fitting = bestFor(job, candidates).slice(0, 9);
+    for (const candidate of random.some(fitting, 3 + random.below(3))) {
+      await fileApplication(pipeline, job, candidate, random.pick(WAYS));
+    }
+  }
+};
+
+/** Writes one thread between a company's user and a candidate; only its last message may be unread. */
+export const writeThread = async (
+  { build, random, now }: Pipeline,
+  companyUserId: string,
+  candidateUserId: string,
+  isRead: boolean,
+): Promise<void> => {
+  const thread = random.pick(THREADS);
+  const startedAt = now - (thread.length + random.below(60)) * HOUR;
+  for (const [index, [side, content]] of thread.entries()) {
+    const isLast = index === thread.length - 1;
+    const createdAt = new Date(startedAt + index * HOUR * 0.7).toISOString();
+    await build.message({
+      senderId: side === 'c' ? companyUserId : candidateUserId,
+      receiverId: side === 'c' ? candidateUserId : companyUserId,
+      content,
+      createdAt,
+      readAt: isLast && !isRead ? null : createdAt,
+    });
+  }
+};

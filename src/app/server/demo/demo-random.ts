@@ -1,0 +1,37 @@
+/** A random generator that gives the same numbers every time, so that the demo market is the same everywhere. */
+
+export interface DemoRandom {
+  /** A whole number from 0 below `end`. */
+  below(end: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** `count` different entries, in the list's order. */
+  some<T>(list: readonly T[], count: number): T[];
+  /** True with this probability. */
+  chance(probability: number): boolean;
+}
+
+/** Mulberry32 (T. Ettinger, public domain): 32 bits of state, good enough to vary a demo. */
+export const createDemoRandom = (seed: number): DemoRandom => {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (end: number): number => Math.floor(next() * end);
+  return {
+    below,
+    chance: (probability) => next() < probability,
+    pick: (list) => {
+      const entry = list[below(list.length)];
+      if (entry === undefined) throw new Error('There is nothing to pick from');
+      return entry;
+    },
+    some: (list, count) => {
+      const indices = new Set<number>();
+      while (indices.size < Math.min(count, list.length)) indices.add(below(list.length));
+      return list.filter((_, index) => indices.has(index));
+    },
+  };
+};
