@@ -7,8 +7,8 @@ import { and, type Column, like, type SQL } from 'drizzle-orm';
 
 /** More words than this narrow nothing that the first ones did not; each costs an index scan. */
 const MAX_WORDS = 12;
-/** Shorter words give no whole trigram, so they are looked for where a word begins, which does. */
-const MIN_INFIX_LENGTH = 3;
+/** Words without three letters or digits in a row (`c++`) give no trigram; where a word begins, they do. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** How a folded text is kept in a searched column. */
 export const toSearchText = (...folded: string[]): string => ` ${folded.filter((part) => part !== '').join(' ')} `;
@@ -16,12 +16,12 @@ export const toSearchText = (...folded: string[]): string => ` ${folded.filter((
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, String.raw`\$&`);
 
 /**
- * LIKE patterns for a folded query, one for each different word; none for a blank query. A word of three characters or
+ * LIKE patterns for a folded query, one for each different word; none for a blank query. A word of three letters or
  * more is found anywhere, also inside of words; a shorter one only where a word begins (`qa`, `c++`, `hr`).
  */
 export const searchPatterns = (foldedQuery: string): string[] => {
   const words = [...new Set(foldedQuery.split(' ').filter((word) => word !== ''))].slice(0, MAX_WORDS);
-  return words.map((word) => `%${Array.from(word).length < MIN_INFIX_LENGTH ? ' ' : ''}${escapeLike(word)}%`);
+  return words.map((word) => `%${HAS_TRIGRAM.test(word) ? '' : ' '}${escapeLike(word)}%`);
 };
 
 /** All patterns in one column; undefined (no condition) where there are none. */

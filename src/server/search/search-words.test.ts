@@ -3,7 +3,7 @@ import { searchPatterns, toSearchText } from './search-words.db.ts';
 
 describe('the words of a search', () => {
   it('finds longer words anywhere and short ones where a word begins', () => {
-    expect(searchPatterns('react qa c++ r')).toEqual(['%react%', '% qa%', '%c++%', '% r%']);
+    expect(searchPatterns('react qa c++ r')).toEqual(['%react%', '% qa%', '% c++%', '% r%']);
   });
 
   it('takes a word once, and none of a blank query', () => {
@@ -14,8 +14,8 @@ describe('the words of a search', () => {
   it('takes what LIKE reads as a sign for a letter', () => {
     expect(searchPatterns(String.raw`100% a_b c\d`)).toEqual([
       String.raw`%100\%%`,
-      String.raw`%a\_b%`,
-      String.raw`%c\\d%`,
+      String.raw`% a\_b%`,
+      String.raw`% c\\d%`,
     ]);
   });
 
