@@ -50,24 +50,21 @@ const atLeast = (keys: readonly string[], wanted: ReadonlySet<string>, least: nu
 /** From the likeliest to fit to the least; a step that the job says nothing for is left out. */
 const stepsFor = (demand: Demand): Step[] => {
   const [skills, titles, related] = [[...demand.skills], [...demand.titles], [...demand.related]];
-  const has = (least: number) => (member: PoolMember) => atLeast(member.skillKeys, demand.skills, least);
-  const isOfTitle = (member: PoolMember) => atLeast(member.titleKeys, demand.titles, 1);
-  const all = { keys: arrayContains(candidates.skillKeys, skills), isMet: has(skills.length) };
-  const most = { keys: allButOne(skills), isMet: has(skills.length - 1) };
-  const title = { keys: arrayOverlaps(candidates.titleKeys, titles), isMet: isOfTitle };
-  const steps: (Step | false)[] = [
-    skills.length > 0 &&
-      titles.length > 0 && { keys: and(all.keys, title.keys), isMet: (it) => all.isMet(it) && title.isMet(it) },
-    skills.length > 0 && all,
-    skills.length > 2 && most,
-    titles.length > 0 && title,
-    skills.length > 1 && { keys: arrayOverlaps(candidates.skillKeys, skills), isMet: has(1) },
-    related.length > 0 && {
-      keys: arrayOverlaps(candidates.skillKeys, related),
-      isMet: (it) => atLeast(it.skillKeys, demand.related, 1),
-    },
+  const hasSkills = (least: number) => (member: PoolMember) => atLeast(member.skillKeys, demand.skills, least);
+  const hasAll = hasSkills(skills.length);
+  const hasTitle = (member: PoolMember) => atLeast(member.titleKeys, demand.titles, 1);
+  const hasRelated = (member: PoolMember) => atLeast(member.skillKeys, demand.related, 1);
+  const all = () => arrayContains(candidates.skillKeys, skills);
+  const title = () => arrayOverlaps(candidates.titleKeys, titles);
+  const isBoth = skills.length > 0 && titles.length > 0;
+  return [
+    ...(isBoth ? [{ keys: and(all(), title()), isMet: (it: PoolMember) => hasAll(it) && hasTitle(it) }] : []),
+    ...(skills.length > 0 ? [{ keys: all(), isMet: hasAll }] : []),
+    ...(skills.length > 2 ? [{ keys: allButOne(skills), isMet: hasSkills(skills.length - 1) }] : []),
+    ...(titles.length > 0 ? [{ keys: title(), isMet: hasTitle }] : []),
+    ...(skills.length > 1 ? [{ keys: arrayOverlaps(candidates.skillKeys, skills), isMet: hasSkills(1) }] : []),
+    ...(related.length > 0 ? [{ keys: arrayOverlaps(candidates.skillKeys, related), isMet: hasRelated }] : []),
   ];
-  return steps.filter((step) => step !== false);
 };
 
 /** The search for one job: its steps, and how many are known who meet one of those taken. */
