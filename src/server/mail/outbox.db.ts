@@ -2,7 +2,7 @@
  * Writes and reads the outbox. A mail is written in the transaction of its cause; a sender claims due mails for a
  * while, so that of several processes one sends each and a crash only delays it.
  */
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
@@ -97,12 +97,17 @@ export const markFailed = async (
     .where(eq(outbox.id, id));
 };
 
-/** The newest mails for the development mailbox, newest first; `to` narrows to one address. */
+/**
+ * The newest mails for the development mailbox, newest first, without those held for later; `to` narrows to one address. A mail
+ * that was tried is shown whatever its `sendAfter`, which then is its lease or its next try.
+ */
 export const listMails = (db: Queryable, { to, most }: { to?: string; most: number }): Promise<OutboxMail[]> =>
   db
     .select()
     .from(outbox)
-    .where(and(lte(outbox.sendAfter, sql`now()`), to ? eq(outbox.toAddress, to) : undefined))
+    .where(
+      and(or(gt(outbox.attempts, 0), lte(outbox.sendAfter, sql`now()`)), to ? eq(outbox.toAddress, to) : undefined),
+    )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(most);
 
