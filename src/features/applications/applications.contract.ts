@@ -53,6 +53,8 @@ export const historyEntrySchema = z.object({
 /** One application, opened. `rating`, `notes` and the whole profile are the company's alone. */
 export const applicationDetailSchema = z.extend(applicationSchema, {
   history: z.array(historyEntrySchema),
+  /** The user on the other side, to write to. */
+  otherUserId: z.string(),
   profile: z.optional(candidateSchema),
   rating: z.optional(z.nullable(z.int())),
   notes: z.optional(z.nullable(z.string())),

@@ -1,1 +1,145 @@
-export const ApplicationPage = () => null;
+/**
+ * One application to its company: who applied, the score, the letter and the profile, the moves, the history and what only
+ * the company sees. Opening it tells the candidate that it was viewed.
+ */
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, MessageSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { useParam } from '#client/navigation.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationDetail } from '../applications.contract.ts';
+import { applicationQuery } from './applications.api.ts';
+import { ApplicationBadge, VettingBadge } from './components/application-badges.tsx';
+import { ApplicationMissing } from './components/application-missing.tsx';
+import { CandidateProfile } from './components/candidate-profile.tsx';
+import { CoverLetter } from './components/cover-letter.tsx';
+import { HistoryTimeline } from './components/history-timeline.tsx';
+import { MoveButtons } from './components/move-buttons.tsx';
+import { ReviewPanel } from './components/review-panel.tsx';
+import { WaitingLine } from './components/waiting-line.tsx';
+
+/** The lists were read before this one was opened, and show it as new; they are read again when they are shown again. */
+const useListsForgetNew = (id: string): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({
+      queryKey: apiKey('/api/applications'),
+      predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),
+      refetchType: 'none',
+    });
+  }, [client, id]);
+};
+
+const Heading = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.detail');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { candidate, job } = application;
+  const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
+  return (
+    <PageHeader
+      before={
+        <TextLink to={APP_PATHS.applications} className="inline-flex items-center gap-1.5">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('back')}
+        </TextLink>
+      }
+      title={
+        <span className="flex items-center gap-4">
+          <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="lg" />
+          <span className="min-w-0 break-words">{name}</span>
+        </span>
+      }
+      text={
+        <>
+          {candidate.jobTitle} ·{' '}
+          {t.rich('appliedForOn', {
+            job: (title) => <TextLink to={fillPath(APP_PATHS.companyJob, { id: job.id })}>{title}</TextLink>,
+            title: job.title,
+            date: formatDate(application.createdAt, now, locale, timeZone),
+          })}
+        </>
+      }
+      actions={
+        <LinkButton
+          to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
+          icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+        >
+          {t('message')}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+const StateCard = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.detail');
+  return (
+    <Card as="section" aria-label={t('actions')} className="space-y-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <ApplicationBadge status={application.status} />
+        <VettingBadge approvalStatus={application.candidate.approvalStatus} />
+        <WaitingLine application={application} side="company" />
+      </p>
+      {application.moves.length > 0 ? (
+        <MoveButtons application={application} />
+      ) : (
+        <p className="text-muted text-sm">{t('ended')}</p>
+      )}
+    </Card>
+  );
+};
+
+const Opened = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.detail');
+  useListsForgetNew(application.id);
+  return (
+    <div className="space-y-8">
+      <Heading application={application} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="space-y-6">
+          <StateCard application={application} />
+          <Card className="space-y-8">
+            <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
+            {application.profile && <CandidateProfile profile={application.profile} />}
+          </Card>
+        </div>
+        <div className="space-y-6">
+          {application.compatibility && (
+            <Card as="section" aria-label={t('compatibility')} className="space-y-3">
+              <ScoreDial
+                compatibility={application.compatibility}
+                audience="company"
+                size="lg"
+                label={t('compatibility')}
+              />
+              <p className="text-muted text-sm">{t('compatibilityText')}</p>
+            </Card>
+          )}
+          <ReviewPanel key={application.id} application={application} />
+          <Card>
+            <HistoryTimeline history={application.history} side="company" />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const ApplicationPage = () => {
+  const t = useTranslations('applications.detail');
+  const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
+  if (application === null) return <ApplicationMissing backTo={APP_PATHS.applications} backText={t('back')} />;
+  return <Opened application={application} />;
+};

@@ -1,1 +1,157 @@
-export const MyApplicationPage = () => null;
+/**
+ * One application to its candidate: where it stands and what that means, whether it was viewed, what they may do, the
+ * history with the company's notes to them.
+ */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, Eye, EyeOff, MessageSquare } from 'lucide-react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useParam } from '#client/navigation.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatDate, formatDateTime } from '#client/ui/format.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationDetail } from '../applications.contract.ts';
+import { applicationQuery } from './applications.api.ts';
+import { ApplicationBadge } from './components/application-badges.tsx';
+import { ApplicationMissing } from './components/application-missing.tsx';
+import { CandidateMoves } from './components/candidate-moves.tsx';
+import { CoverLetter } from './components/cover-letter.tsx';
+import { HistoryTimeline } from './components/history-timeline.tsx';
+import { WaitingLine } from './components/waiting-line.tsx';
+
+const Heading = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.mine');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { company } = application.job;
+  return (
+    <PageHeader
+      before={
+        <TextLink to={APP_PATHS.myApplications} className="inline-flex items-center gap-1.5">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('back')}
+        </TextLink>
+      }
+      title={
+        <span className="flex items-center gap-4">
+          <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} size="lg" shape="square" />
+          <span className="min-w-0 break-words">{application.job.title}</span>
+        </span>
+      }
+      text={
+        <>
+          {company.companyName} · {t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton to={fillPath(APP_PATHS.job, { id: application.jobId })}>{t('viewJob')}</LinkButton>
+          <LinkButton
+            to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
+            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          >
+            {t('message')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+};
+
+const ViewedLine = ({ viewedAt }: { viewedAt: string | null }) => {
+  const t = useTranslations('applications.mine');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const Icon = viewedAt ? Eye : EyeOff;
+  return (
+    <p className="flex items-center gap-2 text-muted text-sm">
+      <Icon aria-hidden="true" className="size-4" />
+      {viewedAt ? t('viewed', { date: formatDateTime(viewedAt, now, locale, timeZone) }) : t('notViewed')}
+    </p>
+  );
+};
+
+/** The company's own words with its last move, so that an offer's note stands where the offer is answered. */
+const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
+  const last = history.at(-1);
+  return last?.by.side === 'company' && last.to === status ? last.note : null;
+};
+
+const StateCard = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.mine');
+  const { status, job } = application;
+  const note = lastNoteOf(application);
+  return (
+    <Card
+      className={classNames(
+        'space-y-4',
+        status === 'offered' && 'border-accent-line',
+        status === 'hired' && 'border-positive-line',
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <ApplicationBadge status={status} />
+        <WaitingLine application={application} side="candidate" />
+      </p>
+      <p className="headline text-ink text-lg">{t(`state.${status}`)}</p>
+      {note && (
+        <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft">
+          {note}
+        </blockquote>
+      )}
+      {job.status !== 'open' && (
+        <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
+      )}
+      <ViewedLine viewedAt={application.viewedAt} />
+      <CandidateMoves application={application} />
+    </Card>
+  );
+};
+
+const Opened = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.mine');
+  return (
+    <div className="space-y-8">
+      <Heading application={application} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="space-y-6">
+          <StateCard application={application} />
+          <Card>
+            <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
+          </Card>
+        </div>
+        <div className="space-y-6">
+          {application.compatibility && (
+            <Card as="section" aria-label={t('yourScore')} className="space-y-3">
+              <ScoreDial
+                compatibility={application.compatibility}
+                audience="candidate"
+                size="lg"
+                label={t('yourScore')}
+              />
+              <p className="text-muted text-sm">{t('yourScoreText')}</p>
+            </Card>
+          )}
+          <Card>
+            <HistoryTimeline history={application.history} side="candidate" />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const MyApplicationPage = () => {
+  const t = useTranslations('applications.mine');
+  const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
+  if (application === null) return <ApplicationMissing backTo={APP_PATHS.myApplications} backText={t('back')} />;
+  return <Opened application={application} />;
+};

@@ -1,1 +1,60 @@
-export const MyApplicationsPage = () => null;
+/** All applications of the candidate, newest first, each with where it stands. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoApplicationsPicture } from '#client/ui/illustrations/no-applications.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import { myApplicationsList } from './applications.api.ts';
+import { MyApplicationRow } from './public/my-application-row.tsx';
+
+const Mine = () => {
+  const t = useTranslations('applications.mine');
+  const failed = useTranslations('applications.list')('failed');
+  const list = useInfiniteQuery(myApplicationsList());
+  const applications = itemsOf(list.data);
+  if (list.isError) return <ErrorState title={failed} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-3" />;
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoApplicationsPicture />}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <LinkButton to={APP_PATHS.browseJobs} variant="primary">
+            {t('browse')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-3">
+        {applications.map((application) => (
+          <Card key={application.id} as="li" pad="cosy" hoverable className="relative">
+            <MyApplicationRow application={application} />
+          </Card>
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </>
+  );
+};
+
+export const MyApplicationsPage = () => {
+  const t = useTranslations('applications.mine');
+  return (
+    <div className="space-y-6">
+      <PageHeader title={t('title')} text={t('text')} />
+      <Mine />
+    </div>
+  );
+};

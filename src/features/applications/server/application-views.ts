@@ -77,6 +77,7 @@ export const toApplicationDetail = (
     by: moverOf(row, entry.byUserId),
     note: entry.note,
   })),
+  otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   moves: movesFor(row.application.status, side, row.application.declinedFrom),
   ...(side === 'company'
     ? {

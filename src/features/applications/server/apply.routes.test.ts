@@ -115,7 +115,7 @@ describe('POST /api/applications', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('You have already applied to this job');
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });

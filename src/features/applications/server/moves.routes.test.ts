@@ -101,7 +101,7 @@ describe('PATCH /api/applications/:id', () => {
       company.patch(path, { status: 'hired' }),
       candidate.patch(path, { status: 'withdrawn' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect((await company.get(path)).body.history).toHaveLength(1);
   });
 

@@ -1,1 +1,185 @@
-export const CandidateDashboardPage = () => null;
+/**
+ * A candidate's first screen: their numbers, the best matches, their newest applications, and the way to all jobs. Opening
+ * it marks today's matches as seen, after the number was read.
+ */
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight, Handshake, MessagesSquare, Send, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { myApplicationsList } from '#features/applications/client/applications.api.ts';
+import { MyApplicationRow } from '#features/applications/client/public/my-application-row.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { SHOWN } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { CandidateNumbers } from '../dashboards.contract.ts';
+import { RecommendedJob } from './components/recommended-job.tsx';
+import { ReviewNotice } from './components/review-notice.tsx';
+import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
+
+/** The numbers as they are now; once they are on the screen, the matches among them have been seen. */
+const useNumbers = (): CandidateNumbers | undefined => {
+  const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
+  const open = useOpenDashboard();
+  const isTold = useRef(false);
+  const { mutate } = open;
+  useEffect(() => {
+    if (!numbers.isFetchedAfterMount || isTold.current) return;
+    isTold.current = true;
+    mutate({});
+  }, [numbers.isFetchedAfterMount, mutate]);
+  return numbers.data as CandidateNumbers | undefined;
+};
+
+const Numbers = () => {
+  const t = useTranslations('dashboards.candidate');
+  const numbers = useNumbers();
+  return (
+    <StatGrid>
+      <StatCard
+        label={t('applied')}
+        value={numbers?.applied}
+        to={APP_PATHS.myApplications}
+        icon={<Send aria-hidden="true" className="size-4.5" />}
+      />
+      <StatCard
+        label={t('interviewing')}
+        value={numbers?.interviewing}
+        to={APP_PATHS.myApplications}
+        icon={<MessagesSquare aria-hidden="true" className="size-4.5" />}
+      />
+      <StatCard
+        label={t('hired')}
+        value={numbers?.hired}
+        to={APP_PATHS.myApplications}
+        icon={<Handshake aria-hidden="true" className="size-4.5" />}
+      />
+      <StatCard
+        label={t('newMatches')}
+        value={numbers?.newMatches}
+        to={APP_PATHS.browseJobs}
+        icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+      />
+    </StatGrid>
+  );
+};
+
+const Discover = () => {
+  const t = useTranslations('dashboards.candidate');
+  return (
+    <Card as="section" aria-labelledby="discover" className="flex items-center gap-6 overflow-hidden">
+      <div className="min-w-0 flex-1 space-y-3">
+        <h2 id="discover" className="headline text-ink text-xl">
+          {t('discover')}
+        </h2>
+        <p className="max-w-lg text-ink-soft">{t('discoverText')}</p>
+        <LinkButton to={APP_PATHS.browseJobs} variant="primary">
+          {t('discoverAction')}
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        </LinkButton>
+      </div>
+      <div className="hidden w-44 shrink-0 sm:block">
+        <JobSeekingPicture />
+      </div>
+    </Card>
+  );
+};
+
+const Recommended = () => {
+  const t = useTranslations('dashboards.candidate');
+  const list = useInfiniteQuery(bestMatchesList);
+  const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
+  if (list.isError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />;
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        title={t('noMatches')}
+        text={t('noMatchesText')}
+        action={<LinkButton to={APP_PATHS.profile}>{t('editProfile')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {jobs.map((job) => (
+        <RecommendedJob key={job.id} job={job} />
+      ))}
+    </ul>
+  );
+};
+
+const Yours = () => {
+  const t = useTranslations('dashboards.candidate');
+  const list = useInfiniteQuery(myApplicationsList(SHOWN.ownApplications));
+  const applications = itemsOf(list.data).slice(0, SHOWN.ownApplications);
+  if (list.isError) return <ErrorState title={t('applicationsFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="row" />;
+  if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;
+  return (
+    <Card pad="none">
+      <ul className="divide-y divide-line">
+        {applications.map((application) => (
+          <li key={application.id} className="relative px-4 py-4 hover:bg-hover">
+            <MyApplicationRow application={application} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+export const CandidateDashboardPage = () => {
+  const t = useTranslations('dashboards.candidate');
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const profile = useSuspenseQuery(myProfileQuery).data;
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('welcome', { name: user.firstName })} text={t('text')} />
+      {profile && <ReviewNotice approvalStatus={profile.approvalStatus} />}
+      <Numbers />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="space-y-8">
+          <Discover />
+          <section aria-labelledby="recommended" className="space-y-4">
+            <SectionHeading
+              id="recommended"
+              action={
+                <TextLink to={APP_PATHS.browseJobs} className="text-sm">
+                  {t('allMatches')}
+                </TextLink>
+              }
+            >
+              {t('recommended')}
+            </SectionHeading>
+            <Recommended />
+          </section>
+        </div>
+        <section aria-labelledby="yours" className="space-y-4">
+          <SectionHeading
+            id="yours"
+            action={
+              <TextLink to={APP_PATHS.myApplications} className="text-sm">
+                {t('viewAll')}
+              </TextLink>
+            }
+          >
+            {t('yours')}
+          </SectionHeading>
+          <Yours />
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,1 +1,195 @@
-export const CompanyDashboardPage = () => null;
+/**
+ * A company's first screen: its numbers, its jobs with what waits for review, the newest applications, the ways onward, and
+ * the panel to book a consultation.
+ */
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Users } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { companyApplicationsList } from '#features/applications/client/applications.api.ts';
+import { ApplicationRow } from '#features/applications/client/public/application-row.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { SHOWN } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { CompanyNumbers } from '../dashboards.contract.ts';
+import { ConsultationPanel } from './components/consultation-panel.tsx';
+import { HiringProcess } from './components/hiring-process.tsx';
+import { Shortcut } from './components/shortcut.tsx';
+import { newestJobsList, numbersQuery } from './dashboards.api.ts';
+
+const Numbers = () => {
+  const t = useTranslations('dashboards.company');
+  const numbers = useQuery(numbersQuery).data as CompanyNumbers | undefined;
+  return (
+    <StatGrid>
+      <StatCard
+        label={t('openPositions')}
+        value={numbers?.openPositions}
+        icon={<Briefcase aria-hidden="true" className="size-4.5" />}
+      />
+      <StatCard
+        label={t('applications')}
+        value={numbers?.applications}
+        to={APP_PATHS.applications}
+        icon={<FileText aria-hidden="true" className="size-4.5" />}
+      />
+      <StatCard
+        label={t('activeHires')}
+        value={numbers?.activeHires}
+        to={`${APP_PATHS.applications}?status=hired`}
+        icon={<UserCheck aria-hidden="true" className="size-4.5" />}
+      />
+      <StatCard
+        label={t('messages')}
+        value={numbers?.messages}
+        to={APP_PATHS.messages}
+        icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+      />
+    </StatGrid>
+  );
+};
+
+const Processes = () => {
+  const t = useTranslations('dashboards.company');
+  const list = useInfiniteQuery(newestJobsList);
+  const jobs = itemsOf(list.data);
+  if (list.isError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="card" count={2} />;
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoJobsPicture />}
+        title={t('noJobs')}
+        text={t('noJobsText')}
+        action={
+          <LinkButton to={APP_PATHS.postJob} variant="primary">
+            {t('postFirst')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {jobs.map((job) => (
+          <HiringProcess key={job.id} job={job} />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </>
+  );
+};
+
+const Recent = () => {
+  const t = useTranslations('dashboards.company');
+  const list = useInfiniteQuery(companyApplicationsList({}, SHOWN.recentApplications));
+  const applications = itemsOf(list.data).slice(0, SHOWN.recentApplications);
+  if (list.isError) return <ErrorState title={t('recentFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="row" />;
+  if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;
+  return (
+    <Card pad="none">
+      <ul className="divide-y divide-line">
+        {applications.map((application) => (
+          <li key={application.id} className="relative px-4 py-4 hover:bg-hover">
+            <ApplicationRow application={application} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const Aside = () => {
+  const t = useTranslations('dashboards.company');
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="recent" className="space-y-4">
+        <SectionHeading
+          id="recent"
+          action={
+            <TextLink to={APP_PATHS.applications} className="text-sm">
+              {t('viewAll')}
+            </TextLink>
+          }
+        >
+          {t('recent')}
+        </SectionHeading>
+        <Recent />
+      </section>
+      <section aria-label={t('shortcuts')} className="grid gap-3">
+        <Shortcut
+          to={APP_PATHS.browseCandidates}
+          icon={<Users aria-hidden="true" className="size-5" />}
+          title={t('browse')}
+          text={t('browseText')}
+        />
+        <Shortcut
+          to={APP_PATHS.messages}
+          icon={<MessageSquare aria-hidden="true" className="size-5" />}
+          title={t('messages')}
+          text={t('messagesText')}
+        />
+      </section>
+    </div>
+  );
+};
+
+export const CompanyDashboardPage = () => {
+  const t = useTranslations('dashboards.company');
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const company = useSuspenseQuery(myCompanyQuery).data;
+  const [isBooking, setIsBooking] = useState(false);
+  const panelId = useId();
+  return (
+    <div className="space-y-8">
+      <PageHeader
+        title={t('welcome', { name: company?.companyName ?? user.firstName })}
+        text={t('text')}
+        actions={
+          <>
+            <Button
+              icon={<CalendarClock aria-hidden="true" className="size-4.5" />}
+              aria-expanded={isBooking}
+              aria-controls={isBooking ? panelId : undefined}
+              onClick={() => setIsBooking(!isBooking)}
+            >
+              {t('book')}
+            </Button>
+            <LinkButton
+              to={APP_PATHS.postJob}
+              variant="primary"
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+            >
+              {t('postJob')}
+            </LinkButton>
+          </>
+        }
+      />
+      {isBooking && <ConsultationPanel id={panelId} onClose={() => setIsBooking(false)} />}
+      <Numbers />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <section aria-labelledby="processes" className="space-y-4">
+          <SectionHeading id="processes">{t('processes')}</SectionHeading>
+          <Processes />
+        </section>
+        <Aside />
+      </div>
+    </div>
+  );
+};

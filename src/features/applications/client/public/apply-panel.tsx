@@ -1,2 +1,120 @@
+/**
+ * On a job's page: the form to apply, or, once applied, that it was and where it stands. Whether one may apply is the
+ * server's to decide; what it would refuse is said before.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { Form } from '#client/form/form.tsx';
+import { FormTextArea } from '#client/form/form-fields.tsx';
+import { useDraft } from '#client/form/use-draft.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import type { Candidate } from '#features/candidates/candidates.contract.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
-export const ApplyPanel = (_props: { job: JobDetail }) => null;
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { type Application, newApplicationSchema } from '../../applications.contract.ts';
+import { jobApplicationQuery, useApply } from '../applications.api.ts';
+import { ApplicationBadge } from '../components/application-badges.tsx';
+
+const letterSchema = z.pick(newApplicationSchema, { coverLetter: true });
+
+const Panel = ({ heading, children }: { heading: ReactNode; children?: ReactNode }) => (
+  <Card as="section" aria-labelledby="apply" className="space-y-4">
+    <h2 id="apply" className="headline flex items-center gap-2.5 text-ink text-xl">
+      {heading}
+    </h2>
+    {children}
+  </Card>
+);
+
+const Submitted = ({ application }: { application: Application }) => {
+  const t = useTranslations('applications.apply');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return (
+    <Panel
+      heading={
+        <>
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-positive-ink" />
+          {t('submitted')}
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+        <ApplicationBadge status={application.status} />
+        {t('submittedText', { date: formatDate(application.createdAt, now, locale, timeZone) })}
+      </p>
+      <LinkButton to={fillPath(APP_PATHS.myApplication, { id: application.id })}>{t('view')}</LinkButton>
+    </Panel>
+  );
+};
+
+const ApplyForm = ({ job, profile }: { job: JobDetail; profile: Candidate }) => {
+  const t = useTranslations('applications.apply');
+  const form = useZodForm(letterSchema, { coverLetter: '' });
+  const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
+  const apply = useApply(job.id);
+  const submit = async ({ coverLetter }: z.output<typeof letterSchema>): Promise<void> => {
+    await apply.mutateAsync({ body: { jobId: job.id, candidateId: profile.id, coverLetter } });
+    draft.clear();
+    form.reset({ coverLetter: '' });
+    showToast({ title: t('success'), description: t('successText') });
+  };
+  return (
+    <Panel heading={t('heading')}>
+      {profile.approvalStatus === 'pending' && <p className="text-muted text-sm">{t('vetting')}</p>}
+      <Form form={form} onSubmit={submit}>
+        <FormTextArea
+          control={form.control}
+          name="coverLetter"
+          label={t('coverLetter')}
+          help={t('coverLetterHelp')}
+          rows={6}
+        />
+        <Button type="submit" variant="primary" pending={apply.isPending} pendingText={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </Form>
+    </Panel>
+  );
+};
+
+/** What a candidate may do about a job. */
+export const ApplyPanel = ({ job }: { job: JobDetail }) => {
+  const t = useTranslations('applications.apply');
+  const application = useQuery(jobApplicationQuery(job.id));
+  const profile = useQuery(myProfileQuery).data;
+  if (application.data) return <Submitted application={application.data} />;
+  if (job.status !== 'open' || application.isError) return <Panel heading={t('heading')}>{t('closed')}</Panel>;
+  if (application.isPending || profile === undefined) {
+    return (
+      <Card aria-busy="true" className="space-y-4">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-36 w-full" />
+        <Skeleton className="h-11 w-full" />
+      </Card>
+    );
+  }
+  if (profile === null) return <Panel heading={t('heading')}>{t('noProfile')}</Panel>;
+  if (profile.approvalStatus === 'rejected') {
+    return (
+      <Panel heading={t('heading')}>
+        <p>{t('rejected')}</p>
+        <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>
+      </Panel>
+    );
+  }
+  return <ApplyForm job={job} profile={profile} />;
+};

@@ -1,1 +1,75 @@
-export const JobApplicants = (_props: { jobId: string }) => null;
+/** On a company's job page: who applied to it, best match first. The score orders and hides nobody. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Application } from '../../applications.contract.ts';
+import { companyApplicationsList } from '../applications.api.ts';
+import { ApplicationRow } from './application-row.tsx';
+
+/** Best first; those of equal score stay newest first. */
+const ranked = (applications: readonly Application[]): Application[] =>
+  applications.toSorted((a, b) => (b.compatibilityScore ?? 0) - (a.compatibilityScore ?? 0));
+
+const Ranked = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('applications.applicants');
+  const list = useInfiniteQuery(companyApplicationsList({ jobId }, LIMITS.pageMax));
+  const applications = ranked(itemsOf(list.data));
+  if (list.isError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="row" />;
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoCandidatesPicture />}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={<LinkButton to={APP_PATHS.browseCandidates}>{t('browse')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <Card pad="none">
+        <ul className="divide-y divide-line">
+          {applications.map((application) => (
+            <li key={application.id} className="relative px-4 py-4 hover:bg-hover sm:px-5">
+              <ApplicationRow application={application} withoutJob />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </>
+  );
+};
+
+/** The section with its heading. */
+export const JobApplicants = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('applications.applicants');
+  return (
+    <section aria-labelledby="applicants" className="space-y-4">
+      <SectionHeading
+        id="applicants"
+        text={t('text')}
+        action={
+          <TextLink to={`${APP_PATHS.applications}?jobId=${jobId}`} className="text-sm">
+            {t('inPipeline')}
+          </TextLink>
+        }
+      >
+        {t('heading')}
+      </SectionHeading>
+      <Ranked jobId={jobId} />
+    </section>
+  );
+};

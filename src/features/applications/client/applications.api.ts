@@ -1,0 +1,48 @@
+/** Reads and mutations of applications. What a move changes elsewhere (counts, numbers, the other lists) is named here once. */
+import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
+import { jobsContract } from '#features/jobs/jobs.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { applicationsContract } from '../applications.contract.ts';
+
+export interface ApplicationFilters {
+  jobId?: string;
+  status?: ApplicationStatus;
+  q?: string;
+}
+
+/** Applications to the company's jobs, newest first. */
+export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
+  apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
+
+/** The candidate's own applications, newest first. */
+export const myApplicationsList = (limit?: number) =>
+  apiList(applicationsContract.listMyApplications, limit ? { limit } : {});
+
+/** The company's jobs to filter by: the newest hundred. */
+export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.pageMax });
+
+/** One application with its history, or null where it is not the reader's. Reading it as the company stamps the first view. */
+export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContract.getApplication, { params: { id } });
+
+/** The candidate's application to a job, or null. */
+export const jobApplicationQuery = (jobId: string) =>
+  apiQuery(applicationsContract.getJobApplication, { params: { id: jobId } });
+
+/** Applies to a job. */
+export const useApply = (jobId: string) =>
+  useApiMutation(applicationsContract.apply, {
+    invalidates: [`/api/jobs/${jobId}`, '/api/my-applications', '/api/job-matches', '/api/dashboard'],
+  });
+
+const MOVED = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'];
+
+/** Moves one application. */
+export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication, { invalidates: MOVED });
+
+/** Moves several, each by itself. */
+export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications, { invalidates: MOVED });
+
+/** Keeps the company's private rating and notes. */
+export const useReviewApplication = (id: string) =>
+  useApiMutation(applicationsContract.reviewApplication, { invalidates: [`/api/applications/${id}`] });

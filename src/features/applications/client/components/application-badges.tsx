@@ -1,0 +1,23 @@
+/** The state of an application in words, and beside it that its candidate is not vetted yet. */
+import { ShieldQuestion } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#client/ui/badge.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
+
+/** The status as a badge, in the words of the product. */
+export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
+  const t = useTranslations('vocabulary.applicationStatus');
+  return <StatusBadge status={status}>{t(status)}</StatusBadge>;
+};
+
+/** For the company: the candidate's review is under way or was not passed. Nothing for vetted ones. */
+export const VettingBadge = ({ approvalStatus }: { approvalStatus: ApprovalStatus }) => {
+  const t = useTranslations('vocabulary.approvalStatus');
+  if (approvalStatus === 'approved') return null;
+  return (
+    <Badge tone="neutral" icon={<ShieldQuestion aria-hidden="true" className="size-3.5" />}>
+      {t(approvalStatus)}
+    </Badge>
+  );
+};

@@ -1,0 +1,21 @@
+/** What stands at the address of an application that is not there, or not the reader's. */
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { NoApplicationsPicture } from '#client/ui/illustrations/no-applications.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+
+/** The page, with the way back to the list. */
+export const ApplicationMissing = ({ backTo, backText }: { backTo: string; backText: string }) => {
+  const t = useTranslations('applications.detail');
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('notFound')} />
+      <EmptyState
+        picture={<NoApplicationsPicture />}
+        title={t('notFoundText')}
+        action={<LinkButton to={backTo}>{backText}</LinkButton>}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+/**
+ * What a candidate may do with their application: accept an offer, decline it, withdraw. Each asks first, since none can be
+ * taken back.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationDetail } from '../../applications.contract.ts';
+import { useMoveApplication } from '../applications.api.ts';
+import { NoteDialog } from './note-dialog.tsx';
+
+type Question = 'accept' | 'withdrawn' | 'declineOffer';
+
+const TARGET: Record<Question, ApplicationStatus> = {
+  accept: 'hired',
+  withdrawn: 'withdrawn',
+  declineOffer: 'withdrawn',
+};
+
+const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
+  ...(moves.includes('hired') ? (['accept'] as const) : []),
+  ...(moves.includes('withdrawn') ? [status === 'offered' ? ('declineOffer' as const) : ('withdrawn' as const)] : []),
+];
+
+/** The buttons; nothing when it is decided. */
+export const CandidateMoves = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.move');
+  const d = useTranslations('applications.dialog');
+  const status = useTranslations('vocabulary.applicationStatus');
+  const client = useQueryClient();
+  const move = useMoveApplication();
+  const [isOpen, setIsOpen] = useState(false);
+  const [question, setQuestion] = useState<Question>('withdrawn');
+  const name = application.job.company.companyName;
+  const run = (note: string | null): void =>
+    move.mutate(
+      { params: { id: application.id }, body: { status: TARGET[question], note } },
+      {
+        onSuccess: () => {
+          setIsOpen(false);
+          const reached = status(TARGET[question]);
+          showToast({ title: reached, description: t('doneText', { name: application.job.title, status: reached }) });
+        },
+        onError: () => void client.invalidateQueries({ queryKey: apiKey('/api/applications') }),
+      },
+    );
+  const isAccepting = question === 'accept';
+  return (
+    <div className="flex flex-wrap gap-2.5 empty:hidden">
+      {questionsOf(application).map((each) => (
+        <Button
+          key={each}
+          variant={each === 'accept' ? 'primary' : 'secondary'}
+          onClick={() => {
+            setQuestion(each);
+            setIsOpen(true);
+          }}
+        >
+          {t(each)}
+        </Button>
+      ))}
+      <NoteDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={d(`${question}.title`)}
+        text={d(`${question}.text`, { name })}
+        note={{ label: isAccepting ? d('note') : d('reason'), help: d('reasonHelp') }}
+        confirmText={t(question)}
+        tone={isAccepting ? 'primary' : 'danger'}
+        pending={move.isPending}
+        onConfirm={run}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+/** The profile of an applicant as its company reads it beside the cover letter. */
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import type { Candidate } from '#features/candidates/candidates.contract.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted text-sm">{label}</dt>
+    <dd className="break-words font-medium text-ink tabular">{children}</dd>
+  </div>
+);
+
+const ExternalProfile = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
+  >
+    {children}
+    <ExternalLink aria-hidden="true" className="size-4" />
+  </a>
+);
+
+/** Summary, facts, skills and links. */
+export const CandidateProfile = ({ profile }: { profile: Candidate }) => {
+  const t = useTranslations('applications.detail');
+  const v = useTranslations('vocabulary');
+  const none = <span className="font-normal text-muted">{t('notStated')}</span>;
+  return (
+    <section aria-labelledby="profile" className="space-y-5">
+      <SectionHeading
+        id="profile"
+        action={
+          profile.approvalStatus === 'approved' && (
+            <TextLink to={fillPath(APP_PATHS.candidate, { id: profile.id })} className="text-sm">
+              {t('fullProfile')}
+            </TextLink>
+          )
+        }
+      >
+        {t('profile')}
+      </SectionHeading>
+      {profile.bio ? (
+        <p className="max-w-prose whitespace-pre-line break-words text-ink-soft">{profile.bio}</p>
+      ) : (
+        <p className="text-muted">{t('noBio')}</p>
+      )}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <Fact label={t('experience')}>{profile.experience ? v(`experience.${profile.experience}`) : none}</Fact>
+        <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate)}</Fact>
+        <Fact label={t('availability')}>{profile.availability ? v(`workType.${profile.availability}`) : none}</Fact>
+        <Fact label={t('timezone')}>{profile.timezone || none}</Fact>
+      </dl>
+      <div className="space-y-2">
+        <h3 className="text-muted text-sm">{t('skillsOffered')}</h3>
+        <ChipList items={profile.skills} />
+      </div>
+      {(profile.linkedinUrl || profile.portfolioUrl) && (
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          {profile.linkedinUrl && <ExternalProfile href={profile.linkedinUrl}>{t('linkedin')}</ExternalProfile>}
+          {profile.portfolioUrl && <ExternalProfile href={profile.portfolioUrl}>{t('portfolio')}</ExternalProfile>}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+/** One to five stars, as radio buttons that look like stars; the chosen one and those before it are filled. */
+import { Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface RatingFieldProps {
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** The company's own rating; null while there is none. */
+export const RatingField = ({ value, onChange }: RatingFieldProps) => {
+  const t = useTranslations('applications.review');
+  const name = useId();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const filled = pointed ?? value ?? 0;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-ink text-sm">{t('rating')}</legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className="-ml-1.5 flex" onPointerLeave={() => setPointed(null)}>
+          {STARS.map((count) => (
+            <label
+              key={count}
+              onPointerEnter={() => setPointed(count)}
+              className="grid size-10 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={count}
+                checked={value === count}
+                onChange={() => onChange(count)}
+                className="sr-only"
+              />
+              <span className="sr-only">{t('stars', { count })}</span>
+              <Star
+                aria-hidden="true"
+                className={classNames('size-6', count <= filled ? 'fill-current text-accent' : 'text-muted')}
+              />
+            </label>
+          ))}
+        </span>
+        {value !== null && (
+          <button
+            type="button"
+            onClick={() => onChange(null)}
+            className="rounded-sm text-muted text-sm underline underline-offset-4 hover:text-ink"
+          >
+            {t('clearRating')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+};

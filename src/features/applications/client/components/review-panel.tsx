@@ -1,0 +1,72 @@
+/**
+ * What only the company sees of an application: its rating, kept as soon as it is chosen, and its private notes, kept when
+ * saved or left, so that nothing typed is lost.
+ */
+import { Check, LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { ApplicationDetail } from '../../applications.contract.ts';
+import { useReviewApplication } from '../applications.api.ts';
+import { RatingField } from './rating-field.tsx';
+
+const Notes = ({ id, kept }: { id: string; kept: string }) => {
+  const t = useTranslations('applications.review');
+  const review = useReviewApplication(id);
+  const [notes, setNotes] = useState(kept);
+  const isDirty = notes.trim() !== kept;
+  const save = (): void => {
+    if (isDirty && !review.isPending) review.mutate({ params: { id }, body: { notes: notes.trim() } });
+  };
+  return (
+    <div className="space-y-3">
+      <TextArea
+        label={t('notes')}
+        help={t('notesHelp')}
+        rows={5}
+        value={notes}
+        onChange={setNotes}
+        onBlur={save}
+        maxLength={LIMITS.text}
+      />
+      <div className="flex items-center gap-3">
+        <Button size="sm" onClick={save} disabled={!isDirty} pending={review.isPending} pendingText={t('saving')}>
+          {t('save')}
+        </Button>
+        <span role="status" className="flex items-center gap-1.5 text-muted text-sm">
+          {review.isSuccess && !isDirty && (
+            <>
+              <Check aria-hidden="true" className="size-4" />
+              {t('saved')}
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+};
+
+/** The panel; give it the application's id as key, so that notes of one are never saved to another. */
+export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.review');
+  const review = useReviewApplication(application.id);
+  // What was chosen last shows at once; the server's answer says the same.
+  const pending = review.isPending ? review.variables.body?.rating : undefined;
+  const rating = pending === undefined ? (application.rating ?? null) : pending;
+  return (
+    <Card as="section" aria-labelledby="only-you" className="space-y-5">
+      <h2 id="only-you" className="flex items-center gap-2 font-semibold text-base text-ink">
+        <LockKeyhole aria-hidden="true" className="size-4.5 text-muted" />
+        {t('heading')}
+      </h2>
+      <RatingField
+        value={rating}
+        onChange={(next) => review.mutate({ params: { id: application.id }, body: { rating: next } })}
+      />
+      <Notes id={application.id} kept={application.notes ?? ''} />
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+/**
+ * Who has to act on an application next and for how long already; once it is decided, when that was.
+ */
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { formatDate, formatDateTime } from '#client/ui/format.ts';
+import type { Application } from '../../applications.contract.ts';
+import { type Side, waitingFor } from '../../applications.domain.ts';
+import { waitTime } from '../wait-time.ts';
+
+interface WaitingLineProps {
+  application: Pick<Application, 'status' | 'statusChangedAt'>;
+  /** The side that reads. */
+  side: Side;
+}
+
+/** One quiet line: "Waiting for you · 3 days", or "Mar 4" when nobody is waited for. */
+export const WaitingLine = ({ application, side }: WaitingLineProps) => {
+  const t = useTranslations('applications.waiting');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { status, statusChangedAt } = application;
+  const waited = waitingFor(status);
+  const words = waited === null ? null : t(waited === side ? 'you' : waited);
+  const time =
+    waited === null
+      ? formatDate(statusChangedAt, now, locale, timeZone)
+      : (waitTime(statusChangedAt, now, locale) ?? t('justNow'));
+  return (
+    <span className={waited === side ? 'font-medium text-ink' : 'text-muted'}>
+      {words && <>{words} · </>}
+      <time dateTime={statusChangedAt} title={formatDateTime(statusChangedAt, now, locale, timeZone)}>
+        {time}
+      </time>
+    </span>
+  );
+};

@@ -1,0 +1,76 @@
+/**
+ * One application as its company sees it in a list: who, for which job, the score, the state and who is waited for. The
+ * name is the link; the dial and whatever stands before the row keep their own presses.
+ */
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Application } from '../../applications.contract.ts';
+import { ApplicationBadge, VettingBadge } from '../components/application-badges.tsx';
+import { WaitingLine } from '../components/waiting-line.tsx';
+
+interface ApplicationRowProps {
+  application: Application;
+  /** Left of the row, such as a checkbox. */
+  before?: ReactNode;
+  /** Leaves the job's title out where the place says it already. */
+  withoutJob?: boolean;
+}
+
+const factsOf = (application: Application): string =>
+  [
+    application.candidate.jobTitle,
+    application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
+export const ApplicationRow = ({ application, before, withoutJob }: ApplicationRowProps) => {
+  const t = useTranslations('applications.row');
+  const { candidate, compatibility, job, status } = application;
+  const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
+  return (
+    <div className="@container">
+      <div className="flex items-start gap-3 @lg:items-center">
+        {before}
+        <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              to={fillPath(APP_PATHS.application, { id: application.id })}
+              className="min-w-0 break-words font-semibold text-ink after:absolute after:inset-0 after:rounded-card"
+            >
+              {name}
+            </Link>
+            <VettingBadge approvalStatus={candidate.approvalStatus} />
+          </p>
+          <p className="break-words text-muted text-sm tabular">{factsOf(application)}</p>
+          {!withoutJob && (
+            <p className="break-words text-ink-soft text-sm">
+              {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}
+            </p>
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
+            <ApplicationBadge status={status} />
+            <WaitingLine application={application} side="company" />
+          </p>
+        </div>
+        <p className="hidden w-52 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
+          <ApplicationBadge status={status} />
+          <WaitingLine application={application} side="company" />
+        </p>
+        {compatibility && (
+          <span className="relative z-10">
+            <ScoreDial compatibility={compatibility} audience="company" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};

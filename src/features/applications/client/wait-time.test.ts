@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { waitTime } from './wait-time.ts';
+
+const now = new Date('2025-03-04T12:00:00.000Z');
+
+describe('waitTime', () => {
+  it('says the largest unit that has passed', () => {
+    expect(waitTime('2025-03-04T11:59:00.000Z', now)).toBe('1 minute');
+    expect(waitTime('2025-03-04T09:30:00.000Z', now)).toBe('2 hours');
+    expect(waitTime('2025-03-01T12:00:00.000Z', now)).toBe('3 days');
+    expect(waitTime('2025-02-10T12:00:00.000Z', now)).toBe('3 weeks');
+  });
+
+  it('is null for what has just happened or lies ahead', () => {
+    expect(waitTime('2025-03-04T11:59:30.000Z', now)).toBeNull();
+    expect(waitTime('2025-03-05T12:00:00.000Z', now)).toBeNull();
+  });
+
+  it('speaks the language of the reader', () => {
+    expect(waitTime('2025-03-01T12:00:00.000Z', now, 'es')).toBe('3 días');
+  });
+});

@@ -1,0 +1,17 @@
+/** How long something has been waiting, in one rounded unit. Pure: the present time and the locale are passed in. */
+
+const UNITS = [
+  ['week', 7 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 days`, `2 hours`; null for less than a minute and for a time ahead. */
+export const waitTime = (since: string, now: Date, locale = 'en-US'): string | null => {
+  const ms = now.getTime() - Date.parse(since);
+  const unit = UNITS.find(([, length]) => ms >= length);
+  if (!unit) return null;
+  const count = Math.floor(ms / unit[1]);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: unit[0], unitDisplay: 'long' }).format(count);
+};

@@ -1,0 +1,45 @@
+/** A job recommended to the candidate: whose it is, the score, what it is about, and the way to it. */
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { Link } from '#client/ui/link.tsx';
+import type { ScoredJob } from '#features/jobs/jobs.contract.ts';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { SHOWN } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+
+/** The job as a card of a list; the title is the link, the dial keeps its own press. */
+export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
+  const v = useTranslations('vocabulary.workType');
+  const facts = [job.jobType && v(job.jobType), job.salaryRange].filter(Boolean).join(' · ');
+  return (
+    <Card as="li" hoverable className="relative flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <Avatar id={job.company.id} name={job.company.companyName} photoUrl={job.company.logoUrl} shape="square" />
+        <div className="min-w-0 flex-1">
+          <h3 className="break-words font-semibold text-ink">
+            <Link
+              to={fillPath(APP_PATHS.job, { id: job.id })}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {job.title}
+            </Link>
+          </h3>
+          <p className="break-words text-muted text-sm">{job.company.companyName}</p>
+        </div>
+        {job.compatibility && (
+          <span className="relative z-10">
+            <ScoreDial compatibility={job.compatibility} audience="candidate" />
+          </span>
+        )}
+      </div>
+      <p className="line-clamp-2 break-words text-ink-soft text-sm">{job.description}</p>
+      <div className="mt-auto space-y-3">
+        <ChipList items={job.requiredSkills} max={SHOWN.skillsOnMatchCard} />
+        <p className="tabular text-muted text-sm">{facts}</p>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+/** Tells a candidate that their profile is being vetted, or was not approved; nothing once it is vetted. */
+import { Hourglass, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ApprovalStatus } from '#shared/vocabulary.ts';
+
+/** The notice. */
+export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatus }) => {
+  const t = useTranslations('dashboards.candidate');
+  if (approvalStatus === 'approved') return null;
+  const isRejected = approvalStatus === 'rejected';
+  const Icon = isRejected ? TriangleAlert : Hourglass;
+  return (
+    <div
+      className={classNames(
+        'flex items-start gap-3 rounded-card px-4 py-3.5 text-sm sm:items-center',
+        isRejected ? 'bg-caution-soft text-caution-ink' : 'bg-info-soft text-info-ink',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1">{t(isRejected ? 'rejectedReview' : 'pendingReview')}</p>
+      {isRejected && <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>}
+    </div>
+  );
+};
