@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { instantSchema, queryText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 
 /** A user as admins see them. The password column tells who set it, never what it is. */
@@ -39,7 +39,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-const newestFirst = z.tuple([z.iso.datetime(), z.uuid()]);
+const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
 export const adminContract = {
   listUsers: route({

@@ -8,6 +8,7 @@ import { messageSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
+  cursorInstant,
   emailAddress,
   instantSchema,
   optionalText,
@@ -17,10 +18,12 @@ import {
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
 
-const isWebAddress = (text: string): boolean => {
-  if (text === '') return true;
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && !/[\s<>"]/.test(text);
-};
+/** http or https, a host of at least two labels, no user before it; what browsers read differently than people is refused. */
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
+
+const isWebAddress = (text: string): boolean =>
+  text === '' || (WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text));
 
 const optionalWebAddress = (message: string) =>
   z.optional(
@@ -100,7 +103,7 @@ export const talentIntakeContract = {
     access: 'admin',
     summary: 'Candidates waiting for review, the longest waiting first',
     response: z.array(queuedReviewSchema),
-    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   reviewCandidate: route({
     method: 'PATCH',

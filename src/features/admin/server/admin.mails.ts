@@ -10,5 +10,5 @@ export const newCredentialsMail = (firstName: string, credentials: MailBlock[]):
     { kind: 'paragraph', text: 'Our team made you a new temporary password. The one you had before no longer works.' },
     ...credentials,
   ],
-  reason: `You get this mail because you have a ${brand.name} account whose first password was not used yet.`,
+  reason: `You get this mail because you have a ${brand.name} account with a temporary password.`,
 });

@@ -58,21 +58,36 @@ const changed = (result: UserRow | 'last' | 'absent'): UserRow => {
   return result;
 };
 
+interface Change {
+  tx: Tx;
+  request: FastifyRequest;
+  viewer: Viewer;
+  body: { isAdmin?: boolean | undefined; suspended?: boolean | undefined };
+}
+
+const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<UserRow> => {
+  if (body.isAdmin === undefined || body.isAdmin === user.isAdmin) return user;
+  const after = changed(await setUserAdmin(tx, user.id, body.isAdmin));
+  await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', after);
+  return after;
+};
+
+const changeSuspension = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<UserRow> => {
+  if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return user;
+  if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
+  const after = changed(await setUserSuspended(tx, user.id, body.suspended));
+  await setCandidateListed(tx, user.id, !body.suspended);
+  await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', after);
+  return after;
+};
+
 const createChangeHandlers = ({ db }: Platform) => {
   const updateUser: Handlers<typeof adminContract>['updateUser'] = ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {
-      let user = await loadUser(tx, params.id);
-      if (body.isAdmin !== undefined && body.isAdmin !== user.isAdmin) {
-        user = changed(await setUserAdmin(tx, user.id, body.isAdmin));
-        await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user);
-      }
-      if (body.suspended !== undefined && body.suspended !== (user.suspendedAt !== null)) {
-        if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
-        user = changed(await setUserSuspended(tx, user.id, body.suspended));
-        await setCandidateListed(tx, user.id, !body.suspended);
-        await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user);
-      }
-      return toAdminUser(user);
+      const change = { tx, request, viewer, body };
+      // What takes rights away locks all admins, so it comes before what locks only this user: else two could wait for each other.
+      const [first, second] = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
+      return toAdminUser(await second(change, await first(change, await loadUser(tx, params.id))));
     });
   return { updateUser };
 };

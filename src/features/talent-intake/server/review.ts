@@ -12,6 +12,7 @@ import {
   type UserRow,
 } from '#features/auth/server/auth.service.ts';
 import {
+  type CandidateRow,
   candidateOf,
   createApprovedCandidate,
   decideCandidate,
@@ -54,33 +55,52 @@ const profileOf = (intake: IntakeRow, review: Review) => ({
   reviewNotes: review.reviewNotes,
 });
 
+/** Approves the profile that a member already has. Gives false where it was approved before. */
+const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<boolean> => {
+  const { outcome, reviewNotes, reviewer } = review;
+  const decided = await decideCandidate(tx, profile.id, { outcome, reviewNotes, reviewedBy: reviewer.userId });
+  if (typeof decided === 'object') return true;
+  const now = await candidateOf(tx, profile.userId);
+  if (now?.approvalStatus === 'approved') return false;
+  throw new AppError('conflict', 'The profile of this account was rejected; it comes back here once it is edited');
+};
+
+/** Makes a member a candidate, and says why where that cannot be. Read again after the change: the type is set only once. */
+const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
+  await makeCandidateAccount(tx, userId);
+  const user = await findUserById(tx, userId);
+  if (user?.accountType !== 'candidate') {
+    throw new AppError('conflict', 'This e-mail address belongs to a company account; reject the application instead');
+  }
+  if (user.suspendedAt !== null) {
+    throw new AppError('conflict', 'This e-mail address belongs to a suspended account; restore it first');
+  }
+  return user;
+};
+
 /** The address registered itself after applying: the approval goes to the account that is there. */
 const approveMember = async (
   tx: Tx,
   platform: Platform,
   intake: IntakeRow,
-  user: UserRow,
+  userId: string,
   review: Review,
 ): Promise<void> => {
-  if (user.accountType === 'company') {
-    throw new AppError('conflict', 'This e-mail address belongs to a company account; reject the application instead');
-  }
-  const profile = await candidateOf(tx, user.id);
+  const user = await memberAsCandidate(tx, userId);
+  const profile = await candidateOf(tx, userId);
   if (profile === null) {
-    await makeCandidateAccount(tx, user.id);
-    await createApprovedCandidate(tx, user.id, `${user.firstName} ${user.lastName}`, profileOf(intake, review));
-  } else {
-    const { outcome, reviewNotes, reviewer } = review;
-    await decideCandidate(tx, profile.id, { outcome, reviewNotes, reviewedBy: reviewer.userId });
+    await createApprovedCandidate(tx, userId, `${user.firstName} ${user.lastName}`, profileOf(intake, review));
   }
-  await linkIntakeToUser(tx, intake.id, user.id);
-  await notify(tx, user.id, 'profile_approved', {});
-  await mailTo(tx, intake.email, 'approved', approvedMail(user.firstName, platform.env.publicUrl), user.id);
+  const isNews = profile === null || (await approveOwnProfile(tx, profile, review));
+  await linkIntakeToUser(tx, intake.id, userId);
+  if (!isNews) return;
+  await notify(tx, userId, 'profile_approved', {});
+  await mailTo(tx, intake.email, 'approved', approvedMail(user.firstName, platform.env.publicUrl), userId);
 };
 
 const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, review: Review): Promise<void> => {
   const member = await findUserByEmail(tx, intake.email);
-  if (member !== null) return approveMember(tx, platform, intake, member, review);
+  if (member !== null) return approveMember(tx, platform, intake, member.id, review);
   const { email, firstName, lastName, language } = intake;
   const { userId, temporaryPassword } = await createUserWithTemporaryPassword(tx, platform, {
     email,

@@ -13,6 +13,11 @@ const signIn = (publicUrl: string): MailBlock => ({
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
+/** Anyone can apply with anyone's address under any name, so a name that reads like an address or a link is not repeated. */
+const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|www/i;
+
+const greeting = (firstName: string): string => (LOOKS_LIKE_A_LINK.test(firstName) ? 'Hello,' : `Hello ${firstName},`);
+
 /** Right after filing. */
 export const intakeReceivedMail = (): MailContent => ({
   subject: `We received your application to ${brand.name}`,
@@ -42,7 +47,7 @@ export const alreadyMemberMail = (publicUrl: string): MailContent => ({
 /** Approved, with the credentials of the account that was made. */
 export const approvedWithCredentialsMail = (firstName: string, credentials: MailBlock[]): MailContent => ({
   subject: `Welcome to ${brand.name}: you are approved`,
-  greeting: `Hello ${firstName},`,
+  greeting: greeting(firstName),
   blocks: [
     paragraph('Your application was approved. Companies can now find your profile, and you can apply to jobs.'),
     paragraph('These are your login credentials:'),
@@ -54,7 +59,7 @@ export const approvedWithCredentialsMail = (firstName: string, credentials: Mail
 /** Approved, to someone who signs in already. */
 export const approvedMail = (firstName: string, publicUrl: string): MailContent => ({
   subject: `Your ${brand.name} profile is approved`,
-  greeting: `Hello ${firstName},`,
+  greeting: greeting(firstName),
   blocks: [
     paragraph(
       'Your profile was approved. Companies can now find it, and your applications no longer say that vetting is in progress.',
@@ -67,7 +72,7 @@ export const approvedMail = (firstName: string, publicUrl: string): MailContent 
 /** Rejected: courteous, and without the reviewer's notes, which are internal. */
 export const rejectedMail = (firstName: string): MailContent => ({
   subject: `Your application to ${brand.name}`,
-  greeting: `Hello ${firstName},`,
+  greeting: greeting(firstName),
   blocks: [
     paragraph(
       'Thank you for the time you put into your application. After reading it with care we cannot offer you a place at the moment.',

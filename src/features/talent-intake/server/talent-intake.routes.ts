@@ -70,7 +70,7 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
       listPendingIntakes(platform.db, page.limit + 1, after),
       listPendingCandidates(platform.db, { limit: page.limit + 1, after }),
     ]);
-    const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].sort(byWaiting);
+    const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].toSorted(byWaiting);
     const total = (await countPendingIntakes(platform.db)) + (await countPendingCandidates(platform.db));
     return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
   },

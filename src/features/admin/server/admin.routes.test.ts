@@ -1,0 +1,377 @@
+/** What admins see and do of accounts: the list, suspensions, the admin flag, temporary passwords, and the log of it all. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { newId } from '#server/ids.ts';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const USERS = '/api/admin/users';
+const ACTIVITY = '/api/admin/activity';
+const PAST = '2020-01-01T00:00:00.000Z';
+const FUTURE = '2100-01-01T00:00:00.000Z';
+
+const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const change = (admin: TestClient, id: string, body: object) => admin.patch(`${USERS}/${id}`, body);
+const reveal = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/reveal-temporary-password`);
+const resend = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/resend-credentials`);
+const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
+const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
+const actions = async () =>
+  (await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id)).map(({ action }) => action);
+const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
+
+/** Someone whose temporary password waits for its first use. */
+const fresh = (expiresAt = FUTURE) =>
+  world.build.user({
+    passwordIsTemporary: true,
+    temporaryPasswordSealed: world.platform.passwordSealer.seal('Sealed-Secret-7777'),
+    temporaryPasswordExpiresAt: expiresAt,
+  });
+
+describe('the calls of admins', () => {
+  it('are for admins only', async () => {
+    const { id } = await world.build.user();
+    const calls: ((person: TestClient) => Promise<Answer>)[] = [
+      (person) => person.get(USERS),
+      (person) => person.get(ACTIVITY),
+      (person) => change(person, id, { suspended: true }),
+      (person) => reveal(person, id),
+      (person) => resend(person, id),
+    ];
+    const company = await world.company();
+    for (const call of calls) {
+      expect((await call(world.visitor)).status).toBe(401);
+      expect((await call(company)).status).toBe(403);
+    }
+    expect(await rowOf(id)).toMatchObject({ suspendedAt: null });
+  });
+
+  it('are lost at once with the flag', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    await change(one, two.userId, { isAdmin: false });
+    expect((await two.get(USERS)).status).toBe(403);
+  });
+
+  it.each(['not-an-id', newId()])('find no user behind %s', async (id) => {
+    const admin = await world.admin();
+    const answers = [await change(admin, id, { suspended: true }), await reveal(admin, id), await resend(admin, id)];
+    expect(statuses(answers)).toEqual([404, 404, 404]);
+  });
+
+  it('find no user who was deleted', async () => {
+    const admin = await world.admin();
+    const { id } = await world.build.user({ email: null, passwordHash: null, deletedAt: PAST });
+    expect(await change(admin, id, { isAdmin: true })).toMatchObject({
+      status: 404,
+      body: { detail: 'User not found' },
+    });
+    expect((await resend(admin, id)).status).toBe(404);
+    expect((await admin.get(USERS)).headers['x-total-count']).toBe('1');
+  });
+});
+
+describe('the list of users', () => {
+  it('shows what the screen needs and nothing secret', async () => {
+    const admin = await world.admin();
+    const user = await world.build.user({ accountType: 'company', createdAt: PAST });
+    const answer = await admin.get(USERS);
+    expect(answer.body[1]).toEqual({
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      profileImageUrl: null,
+      accountType: 'company',
+      isAdmin: false,
+      suspended: false,
+      createdAt: PAST,
+      credentials: 'user',
+    });
+    expect(answer.body[0]).toMatchObject({ id: admin.userId, isAdmin: true, accountType: null });
+    expect(answer.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
+  });
+
+  it('says of each password who set it, and whether it can be shown', async () => {
+    const admin = await world.admin();
+    const people = {
+      user: await world.build.user(),
+      temporary: await fresh(),
+      used: await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE }),
+      expired: await fresh(PAST),
+    };
+    const rows: { id: string; credentials: string }[] = (await admin.get(USERS)).body;
+    for (const [credentials, { id }] of Object.entries(people)) {
+      expect(rows.find((row) => row.id === id)?.credentials).toBe(credentials);
+    }
+  });
+
+  it('comes newest first, page by page, with the total of all', async () => {
+    const admin = await world.admin();
+    await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
+    const made: string[] = [];
+    // Two of them at the same moment: the id decides.
+    for (const day of [1, 2, 2, 3]) {
+      made.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
+    }
+    const expected = [...made.toReversed(), admin.userId];
+    const first = await admin.get(`${USERS}?limit=2`);
+    expect(first.headers['x-total-count']).toBe('5');
+    await world.build.user();
+    const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
+    const third = await admin.get(/<([^>]+)>/.exec(String(second.headers['link']))?.[1] ?? '');
+    expect([first, second, third].flatMap(idsOf)).toEqual(expected);
+    expect(third.headers['link']).toBeUndefined();
+    expect(third.headers['x-total-count']).toBe('6');
+  });
+
+  it('is searched by every word of name and address, without minding case or wildcards', async () => {
+    const admin = await world.admin();
+    const maria = await world.build.user({ firstName: 'MARÍA', lastName: 'Quispe', email: 'mq@inca.example' });
+    const percent = await world.build.user({ firstName: '100%', lastName: 'Real_Name' });
+    const find = async (q: string) => {
+      const answer = await admin.get(`${USERS}?q=${encodeURIComponent(q)}`);
+      expect(answer.headers['x-total-count']).toBe(String(answer.body.length));
+      return idsOf(answer);
+    };
+    expect(await find('QUISPE maría')).toEqual([maria.id]);
+    expect(await find('inca.EX')).toEqual([maria.id]);
+    expect(await find('mq')).toEqual([maria.id]);
+    expect(await find('quispe nobody')).toEqual([]);
+    expect(await find('100%')).toEqual([percent.id]);
+    expect(await find('Real_N')).toEqual([percent.id]);
+    expect(await find(String.raw`\ '"`)).toEqual([]);
+    expect(await find('  ')).toHaveLength(3);
+  });
+
+  it.each(['limit=0', 'limit=abc', 'cursor=zzz', `q=${'x'.repeat(201)}`, 'q=%00'])('refuses %s', async (query) => {
+    expect((await (await world.admin()).get(`${USERS}?${query}`)).status).toBe(400);
+  });
+
+  it('cuts a page to 100', async () => {
+    expect((await (await world.admin()).get(`${USERS}?limit=5000`)).status).toBe(200);
+  });
+});
+
+describe('suspending', () => {
+  it('ends the sessions, refuses the sign-in and takes the profile out of the lists; restoring undoes it', async () => {
+    const admin = await world.admin();
+    const person = await world.candidate();
+    const company = await world.company();
+    const browsed = async () => (await company.get('/api/candidates/browse')).body.length;
+    const suspended = await change(admin, person.userId, { suspended: true });
+    expect(suspended).toMatchObject({ status: 200, body: { id: person.userId, suspended: true } });
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+    expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(401);
+    expect(await browsed()).toBe(0);
+
+    const restored = await change(admin, person.userId, { suspended: false });
+    expect(restored.body.suspended).toBe(false);
+    expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(200);
+    expect(await browsed()).toBe(1);
+    expect(await actions()).toEqual(['user.suspended', 'user.restored']);
+  });
+
+  it('is logged once where it is said twice', async () => {
+    const admin = await world.admin();
+    const { id } = await world.build.user();
+    await change(admin, id, { suspended: true });
+    expect((await change(admin, id, { suspended: true })).body.suspended).toBe(true);
+    expect(await actions()).toEqual(['user.suspended']);
+  });
+
+  it('of oneself is refused', async () => {
+    const admin = await world.admin();
+    await world.admin();
+    expect(await change(admin, admin.userId, { suspended: true })).toMatchObject({
+      status: 409,
+      body: { detail: 'You cannot suspend yourself' },
+    });
+  });
+
+  it('of each other at once leaves one admin', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const answers = await Promise.all([
+      change(one, two.userId, { suspended: true }),
+      change(two, one.userId, { suspended: true }),
+    ]);
+    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses(answers).every((status) => [200, 401, 409].includes(status))).toBe(true);
+  });
+
+  it.each([[{ suspended: 'yes' }], [{ suspended: null }], [{ isAdmin: 1 }], [[]], ['x'], [null]])(
+    'and other changes refuse %j',
+    async (body) => {
+      const { id } = await world.build.user();
+      const answer = await (await world.admin()).request({
+        method: 'PATCH',
+        url: `${USERS}/${id}`,
+        headers: { 'content-type': 'application/json', cookie: (await world.admin()).cookie },
+        payload: JSON.stringify(body),
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('changes nothing where nothing is said', async () => {
+    const { id } = await world.build.user();
+    expect((await change(await world.admin(), id, {})).status).toBe(200);
+    expect(await actions()).toEqual([]);
+  });
+});
+
+describe('the admin flag', () => {
+  it('is given and taken, whatever the account type, and logged', async () => {
+    const admin = await world.admin();
+    const company = await world.company();
+    expect((await change(admin, company.userId, { isAdmin: true })).body).toMatchObject({ isAdmin: true });
+    expect((await company.get(USERS)).status).toBe(200);
+    expect((await change(company, admin.userId, { isAdmin: false })).body).toMatchObject({ isAdmin: false });
+    expect((await admin.get(USERS)).status).toBe(403);
+    expect(await actions()).toEqual(['admin.granted', 'admin.removed']);
+  });
+
+  it('is not taken from the last admin', async () => {
+    const admin = await world.admin();
+    expect(await change(admin, admin.userId, { isAdmin: false })).toMatchObject({
+      status: 409,
+      body: { detail: 'There must be at least one admin' },
+    });
+    expect((await admin.get(USERS)).status).toBe(200);
+  });
+
+  it('counts only admins who can sign in', async () => {
+    const admin = await world.admin();
+    await world.build.user({ isAdmin: true, suspendedAt: PAST });
+    expect((await change(admin, admin.userId, { isAdmin: false })).status).toBe(409);
+  });
+
+  it('is not taken from both when two admins remove each other at once', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const answers = await Promise.all([
+      change(one, two.userId, { isAdmin: false }),
+      change(two, one.userId, { isAdmin: false }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await world.db.select().from(users).where(eq(users.isAdmin, true));
+    expect(left).toHaveLength(1);
+  });
+
+  it('and a suspension in one change happen together or not at all', async () => {
+    const admin = await world.admin();
+    const other = await world.admin();
+    const both = await change(admin, other.userId, { isAdmin: false, suspended: true });
+    expect(both.body).toMatchObject({ isAdmin: false, suspended: true });
+    const self = await change(admin, admin.userId, { isAdmin: false, suspended: true });
+    expect(self.status).toBe(409);
+    expect(await rowOf(admin.userId)).toMatchObject({ isAdmin: true, suspendedAt: null });
+    expect(await actions()).toEqual(['admin.removed', 'user.suspended']);
+  });
+});
+
+describe('a temporary password', () => {
+  it('is shown to an admin while it was not used, and that is logged without it', async () => {
+    const admin = await world.admin();
+    const user = await fresh();
+    const answer = await reveal(admin, user.id);
+    expect(answer).toMatchObject({ status: 200, body: { password: 'Sealed-Secret-7777' } });
+    expect(Object.keys(answer.body)).toEqual(['password']);
+    const [entry] = await world.db.select().from(auditLog);
+    expect(entry).toMatchObject({
+      action: 'temporary-password.revealed',
+      actorId: admin.userId,
+      actorEmail: admin.user.email,
+      target: user.email,
+      clientAddress: '127.0.0.1',
+    });
+    expect(JSON.stringify(entry)).not.toContain('Sealed-Secret');
+  });
+
+  it('is not shown once it was used, expired or replaced by an own one', async () => {
+    const admin = await world.admin();
+    const used = await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE });
+    for (const { id } of [used, await fresh(PAST), await world.build.user()]) {
+      expect(await reveal(admin, id)).toMatchObject({
+        status: 409,
+        body: { detail: 'There is no unused temporary password to show' },
+      });
+    }
+    expect(await actions()).toEqual([]);
+  });
+
+  it('is the one that was mailed, until its first use', async () => {
+    const admin = await world.admin();
+    const person = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Torres' };
+    await world.visitor.post('/api/auth/register', person);
+    const mailed = passwordIn((await world.mails(person.email))[0]?.textBody);
+    const [row] = await world.db.select().from(users).where(eq(users.email, person.email));
+    expect((await reveal(admin, row?.id ?? '')).body).toEqual({ password: mailed });
+    await signIn(person.email, mailed);
+    expect((await reveal(admin, row?.id ?? '')).status).toBe(409);
+  });
+
+  it.each(['unused', 'expired', 'used'])('that is %s is replaced and mailed by a resend', async (state) => {
+    const admin = await world.admin();
+    const user =
+      state === 'used'
+        ? await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE })
+        : await fresh(state === 'expired' ? PAST : FUTURE);
+    const answer = await resend(admin, user.id);
+    expect(answer).toMatchObject({ status: 200, body: { id: user.id, credentials: 'temporary' } });
+    const mails = await world.mails(user.email ?? '');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });
+    const password = passwordIn(mails[0]?.textBody);
+    expect((await reveal(admin, user.id)).body).toEqual({ password });
+    expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(401);
+    expect((await signIn(user.email, password)).status).toBe(200);
+    expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed']);
+  });
+
+  it('is not made for someone who set an own one', async () => {
+    const user = await world.build.user();
+    expect(await resend(await world.admin(), user.id)).toMatchObject({
+      status: 409,
+      body: { detail: 'This user has set an own password' },
+    });
+    expect(await world.mails()).toHaveLength(0);
+    expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('the activity', () => {
+  it('lists the log newest first, page by page, with who, what, whom, when and from where', async () => {
+    const admin = await world.admin();
+    await signIn(admin.user.email, BUILT_PASSWORD);
+    const intake = await world.build.intake();
+    await admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, { approvalStatus: 'rejected' });
+    const first = await admin.get(`${ACTIVITY}?limit=1`);
+    expect(first.body).toEqual([
+      {
+        id: expect.any(String),
+        action: 'review.rejected',
+        actor: { id: admin.userId, email: admin.user.email },
+        target: intake.email,
+        detail: { source: 'public' },
+        clientAddress: '127.0.0.1',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    ]);
+    const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
+    expect(second.body).toMatchObject([{ action: 'admin.signed-in' }]);
+    expect(second.headers['link']).toBeUndefined();
+  });
+
+  it('can be neither changed nor deleted', async () => {
+    const admin = await world.admin();
+    await signIn(admin.user.email, BUILT_PASSWORD);
+    const refusal = { cause: { message: 'audit_log is append only' } };
+    await expect(world.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject(refusal);
+    await expect(world.db.execute(sql`delete from audit_log`)).rejects.toMatchObject(refusal);
+    expect((await admin.get(ACTIVITY)).body).toHaveLength(1);
+  });
+});

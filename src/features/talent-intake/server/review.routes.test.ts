@@ -1,0 +1,362 @@
+/** The review queue and its decisions, of both sources, alone and at the same moment. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import type { TestClient } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { intakes } from './talent-intake.tables.ts';
+
+const world = useTestApp();
+
+const QUEUE = '/api/admin/candidate-applications';
+const ABSENT = '0190a000-0000-7000-8000-000000000000';
+
+const review = (admin: TestClient, id: string, approvalStatus: unknown, reviewNotes?: unknown) =>
+  admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes });
+const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const minute = (at: number) => new Date(Date.UTC(2026, 0, 5, 10, at)).toISOString();
+const profileOf = async (userId: string) =>
+  (await world.db.select().from(candidates).where(eq(candidates.userId, userId)))[0];
+const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+
+describe('the review queue', () => {
+  it('is for admins only', async () => {
+    const intake = await world.build.intake();
+    expect((await world.visitor.get(QUEUE)).status).toBe(401);
+    expect((await review(world.visitor, intake.id, 'approved')).status).toBe(401);
+    for (const person of [await world.company(), await world.candidate(), await world.newcomer()]) {
+      expect((await person.get(QUEUE)).status).toBe(403);
+      expect((await review(person, intake.id, 'approved')).status).toBe(403);
+    }
+    expect(await world.mails()).toHaveLength(0);
+  });
+
+  it('is empty with a total of 0 when everyone is answered', async () => {
+    const admin = await world.admin();
+    await world.candidate();
+    await world.build.intake({ status: 'rejected', reviewedAt: minute(1) });
+    const answer = await admin.get(QUEUE);
+    expect(answer).toMatchObject({ status: 200, body: [] });
+    expect(answer.headers['x-total-count']).toBe('0');
+  });
+
+  it('shows all that was stated, with its source, and nothing of the account behind', async () => {
+    const admin = await world.admin();
+    const intake = await world.build.intake({ linkedinUrl: 'https://l.example', createdAt: minute(1) });
+    const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(2), hourlyRate: null });
+    const answer = await admin.get(QUEUE);
+    const { email, firstName, lastName } = person.user;
+    expect(answer.body).toEqual([
+      {
+        id: intake.id,
+        source: 'public',
+        firstName: 'Lucia',
+        lastName: 'Ejemplo',
+        email: intake.email,
+        jobTitle: 'Executive Assistant',
+        experience: '3-5',
+        hourlyRate: 18,
+        availability: 'full-time',
+        timezone: 'America/Lima',
+        skills: ['Calendar management', 'Travel planning'],
+        bio: intake.bio,
+        linkedinUrl: 'https://l.example',
+        portfolioUrl: null,
+        createdAt: minute(1),
+      },
+      {
+        id: person.candidate.id,
+        source: 'account',
+        firstName,
+        lastName,
+        email,
+        jobTitle: 'Full Stack Developer',
+        experience: '3-5',
+        hourlyRate: null,
+        availability: 'full-time',
+        timezone: 'America/Bogota',
+        skills: ['React', 'Node.js', 'PostgreSQL'],
+        bio: person.candidate.bio,
+        linkedinUrl: null,
+        portfolioUrl: null,
+        createdAt: minute(2),
+      },
+    ]);
+  });
+
+  it('merges both sources, the longest waiting first, page by page without gaps or repeats', async () => {
+    const admin = await world.admin();
+    const expected: string[] = [];
+    for (let at = 0; at < 7; at += 1) {
+      // Two wait since the same moment: the id decides.
+      const since = minute(at === 4 ? 3 : at);
+      const row =
+        at % 2 === 0
+          ? await world.build.intake({ createdAt: since })
+          : await world.build.candidate({ approvalStatus: 'pending', submittedAt: since });
+      expected.push(row.id);
+    }
+    expect((await admin.get(`${QUEUE}?limit=2`)).headers['x-total-count']).toBe('7');
+    const seen: string[] = [];
+    let path: string | undefined = `${QUEUE}?limit=2`;
+    while (path !== undefined) {
+      const answer: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
+      expect(answer.status).toBe(200);
+      seen.push(...answer.body.map(({ id }: { id: string }) => id));
+      path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+      // Someone who applies while an admin turns the page moves nobody.
+      if (seen.length === 2) await world.build.intake({ createdAt: minute(30) });
+    }
+    expect(seen.slice(0, 7)).toEqual(expected);
+    expect(seen).toHaveLength(8);
+  });
+
+  it('leaves out people who are suspended', async () => {
+    const admin = await world.admin();
+    const person = await world.candidate({ approvalStatus: 'pending' });
+    await admin.patch(`/api/admin/users/${person.userId}`, { suspended: true });
+    const answer = await admin.get(QUEUE);
+    expect(answer.body).toEqual([]);
+    expect(answer.headers['x-total-count']).toBe('0');
+  });
+
+  it.each(['limit=0', 'limit=x', 'limit=-1', 'cursor=x', `cursor=${btoa('["0000-01-01T00:00:00.000Z","x"]')}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await (await world.admin()).get(`${QUEUE}?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('approving a public application', () => {
+  it('makes the account and the vetted profile, and mails credentials that sign in', async () => {
+    const admin = await world.admin();
+    const intake = await world.build.intake({ portfolioUrl: 'https://p.example' });
+    const answer = await review(admin, intake.id, 'approved', ' Great calls. ');
+    expect(answer).toMatchObject({ status: 200, body: { id: intake.id, approvalStatus: 'approved' } });
+
+    const mails = await world.mails(intake.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: 'approved', isSensitive: true });
+    expect(mails[0]?.textBody).not.toContain('Great calls');
+    const signedIn = await world.visitor.post('/api/auth/login', {
+      email: intake.email,
+      password: passwordIn(mails[0]?.textBody),
+    });
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.body.user).toMatchObject({
+      firstName: 'Lucia',
+      lastName: 'Ejemplo',
+      accountType: 'candidate',
+      passwordIsTemporary: true,
+    });
+
+    expect(await profileOf(signedIn.body.user.id)).toMatchObject({
+      jobTitle: intake.jobTitle,
+      skills: intake.skills,
+      experience: '3-5',
+      hourlyRate: 18,
+      timezone: 'America/Lima',
+      bio: intake.bio,
+      portfolioUrl: 'https://p.example',
+      approvalStatus: 'approved',
+      reviewedBy: admin.userId,
+      reviewNotes: 'Great calls.',
+    });
+    const [row] = await world.db.select().from(intakes);
+    expect(row).toMatchObject({ status: 'approved', reviewedBy: admin.userId, userId: signedIn.body.user.id });
+    expect((await admin.get(QUEUE)).body).toEqual([]);
+  });
+
+  it('puts the person where companies browse', async () => {
+    const company = await world.company();
+    const intake = await world.build.intake();
+    const names = async () =>
+      (await company.get('/api/candidates/browse')).body.map((row: { jobTitle: string }) => row.jobTitle);
+    expect(await names()).toEqual([]);
+    await review(await world.admin(), intake.id, 'approved');
+    expect(await names()).toEqual(['Executive Assistant']);
+  });
+
+  it('by two admins at once makes one account, one mail and one refusal', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const intake = await world.build.intake();
+    const answers = await Promise.all([review(one, intake.id, 'approved'), review(two, intake.id, 'approved')]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('This application was already reviewed');
+    expect(await world.mails(intake.email)).toHaveLength(1);
+    expect(await world.db.select().from(candidates)).toHaveLength(1);
+    expect(await world.db.select().from(auditLog)).toHaveLength(1);
+  });
+
+  it('and rejecting it at once makes one decision', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const intake = await world.build.intake();
+    const answers = await Promise.all([review(one, intake.id, 'rejected'), review(two, intake.id, 'approved')]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    const decided = answers.find(({ status }) => status === 200)?.body.approvalStatus;
+    const mails = await world.mails(intake.email);
+    expect(mails.map(({ kind }) => kind)).toEqual([decided]);
+    expect(await world.db.select().from(candidates)).toHaveLength(decided === 'approved' ? 1 : 0);
+  });
+});
+
+describe('approving someone who registered after applying', () => {
+  it('gives the account the profile that was filed, and mails no password', async () => {
+    const intake = await world.build.intake();
+    const person = await world.newcomer({ email: intake.email });
+    expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
+    expect(await userOf(intake.email)).toMatchObject({ id: person.userId, accountType: 'candidate' });
+    expect(await profileOf(person.userId)).toMatchObject({ jobTitle: intake.jobTitle, approvalStatus: 'approved' });
+    const [mail] = await world.mails(intake.email);
+    expect(mail).toMatchObject({ kind: 'approved', isSensitive: false });
+    expect(mail?.textBody).not.toContain('password:');
+    const news = (await person.get('/api/notifications')).body;
+    expect(news.map(({ type }: { type: string }) => type)).toEqual(['profile_approved']);
+  });
+
+  it('approves the profile they made themselves and leaves it as they wrote it', async () => {
+    const person = await world.candidate({ approvalStatus: 'pending', jobTitle: 'Bookkeeper' });
+    const intake = await world.build.intake({ email: person.user.email ?? '' });
+    const admin = await world.admin();
+    expect((await review(admin, intake.id, 'approved')).status).toBe(200);
+    expect(await profileOf(person.userId)).toMatchObject({ jobTitle: 'Bookkeeper', approvalStatus: 'approved' });
+    expect((await admin.get(QUEUE)).body).toEqual([]);
+  });
+
+  it('says nothing twice where the profile was approved before', async () => {
+    const person = await world.candidate();
+    const intake = await world.build.intake({ email: person.user.email ?? '' });
+    expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
+    expect(await world.mails(intake.email)).toHaveLength(0);
+    expect((await person.get('/api/notifications')).body).toEqual([]);
+  });
+
+  it.each([
+    ['company account', { accountType: 'company' }, /company account/],
+    ['suspended account', { accountType: 'candidate', suspendedAt: minute(1) }, /suspended account/],
+  ] as const)('is refused for a %s, and the application keeps waiting', async (_name, values, detail) => {
+    const user = await world.build.user(values);
+    const intake = await world.build.intake({ email: user.email ?? '' });
+    const admin = await world.admin();
+    const answer = await review(admin, intake.id, 'approved');
+    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringMatching(detail) } });
+    expect((await admin.get(QUEUE)).body).toHaveLength(1);
+    expect(await world.mails()).toHaveLength(0);
+    expect((await review(admin, intake.id, 'rejected')).status).toBe(200);
+  });
+
+  it('is refused where their own profile was rejected', async () => {
+    const person = await world.candidate({ approvalStatus: 'rejected', reviewedAt: minute(1) });
+    const intake = await world.build.intake({ email: person.user.email ?? '' });
+    const answer = await review(await world.admin(), intake.id, 'approved');
+    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/was rejected/) } });
+    expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: 'rejected' });
+  });
+});
+
+describe('rejecting a public application', () => {
+  it('makes no account and mails a courteous note without the notes of the reviewer', async () => {
+    const intake = await world.build.intake();
+    const answer = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
+    expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
+    expect(await userOf(intake.email)).toBeUndefined();
+    const [mail] = await world.mails(intake.email);
+    expect(mail?.kind).toBe('rejected');
+    expect(mail?.textBody).toContain('Hello Lucia,');
+    expect(mail?.textBody).not.toContain('English below');
+    const [row] = await world.db.select().from(intakes);
+    expect(row?.reviewNotes).toBe('English below our bar');
+  });
+
+  it('does not repeat a name that reads like a link', async () => {
+    const intake = await world.build.intake({ firstName: 'Win at www.evil.example' });
+    await review(await world.admin(), intake.id, 'rejected');
+    expect((await world.mails(intake.email))[0]?.textBody).toMatch(/^Hello,\n/);
+  });
+});
+
+describe('reviewing a self-registered profile', () => {
+  it.each([
+    ['approved', 'profile_approved'],
+    ['rejected', 'profile_rejected'],
+  ] as const)('as %s tells the person by mail and in the bell', async (outcome, type) => {
+    const admin = await world.admin();
+    const person = await world.candidate({ approvalStatus: 'pending' });
+    const answer = await review(admin, person.candidate.id, outcome, '');
+    expect(answer).toMatchObject({ status: 200, body: { id: person.candidate.id, approvalStatus: outcome } });
+    expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
+    const mails = await world.mails(person.user.email ?? '');
+    expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
+    const news = (await person.get('/api/notifications')).body;
+    expect(news.map((one: { type: string }) => one.type)).toEqual([type]);
+  });
+
+  it('by two admins at once makes one decision', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const person = await world.candidate({ approvalStatus: 'pending' });
+    const { id } = person.candidate;
+    expect(statuses(await Promise.all([review(one, id, 'approved'), review(two, id, 'rejected')]))).toEqual([200, 409]);
+    expect(await world.mails(person.user.email ?? '')).toHaveLength(1);
+    expect((await person.get('/api/notifications')).body).toHaveLength(1);
+  });
+
+  it('comes back to the end of the queue when a rejected one is edited', async () => {
+    const admin = await world.admin();
+    const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(1) });
+    await review(admin, person.candidate.id, 'rejected');
+    const waiting = await world.build.intake({ createdAt: minute(2) });
+    await person.patch('/api/candidates/my-profile', { jobTitle: 'Senior Developer' });
+    const ids = (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([waiting.id, person.candidate.id]);
+    expect((await review(admin, person.candidate.id, 'approved')).status).toBe(200);
+  });
+});
+
+describe('a review', () => {
+  it('is written to the audit log with who, whom, where from and of which source', async () => {
+    const admin = await world.admin();
+    const intake = await world.build.intake();
+    const person = await world.candidate({ approvalStatus: 'pending' });
+    await review(admin, intake.id, 'rejected');
+    await review(admin, person.candidate.id, 'approved');
+    const log = await world.db.select().from(auditLog).orderBy(auditLog.id);
+    const actor = { actorId: admin.userId, actorEmail: admin.user.email, clientAddress: '127.0.0.1' };
+    expect(log).toMatchObject([
+      { ...actor, action: 'review.rejected', target: intake.email, detail: { source: 'public' } },
+      { ...actor, action: 'review.approved', target: person.user.email, detail: { source: 'account' } },
+    ]);
+  });
+
+  it('is 404 for what is not in the queue and 409 for what was decided', async () => {
+    const admin = await world.admin();
+    const { candidate } = await world.candidate();
+    expect(await review(admin, ABSENT, 'approved')).toMatchObject({
+      status: 404,
+      body: { detail: 'Application not found' },
+    });
+    expect((await review(admin, 'not-an-id', 'approved')).status).toBe(404);
+    expect(await review(admin, candidate.id, 'rejected')).toMatchObject({
+      status: 409,
+      body: { detail: 'This application was already reviewed' },
+    });
+  });
+
+  it.each([[{}], [{ approvalStatus: 'pending' }], [{ approvalStatus: null }], [{ approvalStatus: 'approve' }]])(
+    'refuses %j',
+    async (body) => {
+      const intake = await world.build.intake();
+      const answer = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual([{ path: 'approvalStatus', message: 'Must be one of approved, rejected' }]);
+    },
+  );
+
+  it('refuses notes that are too long', async () => {
+    const intake = await world.build.intake();
+    expect((await review(await world.admin(), intake.id, 'approved', 'x'.repeat(10_001))).status).toBe(400);
+  });
+});

@@ -1,0 +1,189 @@
+/** Filing a public application: what is accepted, what each refusal says, and that no answer tells who has an account. */
+import { describe, expect, it } from 'vitest';
+import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { intakes } from './talent-intake.tables.ts';
+
+const world = useTestApp();
+
+const filled = {
+  firstName: 'Lucía',
+  lastName: 'Rojas',
+  email: 'lucia@mail.example',
+  jobTitle: 'Executive Assistant',
+  experience: '3-5',
+  bio: 'I keep calendars, travel and inboxes of busy founders in order, in two languages.',
+  hourlyRate: 18,
+  timezone: 'America/Lima',
+  availability: 'part-time',
+  linkedinUrl: 'https://www.linkedin.com/in/lucia',
+  portfolioUrl: '',
+  skills: ['Calendar management', ' Travel planning ', 'calendar management'],
+};
+
+const apply = (changes: Record<string, unknown> = {}): Promise<Answer> =>
+  world.visitor.post('/api/latam/apply', { ...filled, ...changes });
+const without = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, undefined]));
+const rows = () => world.db.select().from(intakes);
+
+describe('filing an application', () => {
+  it('keeps it, promises an answer within 2-3 business days and mails a receipt', async () => {
+    const answer = await apply({ email: ' Lucia@Mail.example ' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { message: 'Thank you for applying. We will get back to you within 2-3 business days.' },
+    });
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      ...filled,
+      portfolioUrl: null,
+      skills: ['Calendar management', 'Travel planning'],
+      status: 'pending',
+      reviewedAt: null,
+      userId: null,
+    });
+    const mails = await world.mails('lucia@mail.example');
+    expect(mails.map(({ kind }) => kind)).toEqual(['intake-received']);
+    expect(mails[0]?.textBody).toContain('2-3 business days');
+  });
+
+  it('makes no account before an admin approves', async () => {
+    await apply();
+    const answer = await world.visitor.post('/api/auth/password/forgot', { email: filled.email });
+    expect(answer.status).toBe(202);
+    expect(await world.mails(filled.email)).toHaveLength(1);
+  });
+
+  it('takes $25 and full-time where neither is said, and no links', async () => {
+    expect((await apply(without('hourlyRate', 'availability', 'linkedinUrl', 'portfolioUrl'))).status).toBe(201);
+    const [row] = await rows();
+    expect(row).toMatchObject({ hourlyRate: 25, availability: 'full-time', linkedinUrl: null, portfolioUrl: null });
+  });
+
+  it('takes the bounds of the rate, and names of two letters', async () => {
+    expect((await apply({ hourlyRate: 5, firstName: 'Lu', lastName: 'Yi', jobTitle: 'QA' })).status).toBe(201);
+    expect((await apply({ hourlyRate: 200, email: 'other@mail.example' })).status).toBe(201);
+  });
+
+  it('is open to people who are signed in, and ignores what it does not know', async () => {
+    const company = await world.company();
+    const answer = await company.post('/api/latam/apply', { ...filled, status: 'approved', userId: company.userId });
+    expect(answer.status).toBe(201);
+    expect((await rows())[0]).toMatchObject({ status: 'pending', userId: null });
+  });
+});
+
+describe('a refused application', () => {
+  const errorsOf = (answer: Answer) => {
+    expect(answer.status).toBe(400);
+    return answer.body.errors as { path: string; message: string }[];
+  };
+
+  it.each([
+    ['firstName', 'First name is required', [undefined, null, '', ' ', 'L', 7]],
+    ['lastName', 'Last name is required', [undefined, null, '', 'R']],
+    ['email', 'Valid email is required', [undefined, null, '', 'lucia', 'lucia@', 'a b@mail.example']],
+    ['jobTitle', 'Job title is required', [undefined, null, '', 'x']],
+    ['experience', 'Experience level is required', [undefined, null, '', '2-3', '3 - 5', 4]],
+    [
+      'bio',
+      'Please provide at least 50 characters about yourself',
+      [undefined, null, '', 'x'.repeat(49), ` ${'x'.repeat(49)} `],
+    ],
+    ['timezone', 'Timezone is required', [undefined, null, '', '  ']],
+    ['hourlyRate', 'Hourly rate must be at least $5', [4, 0, -20]],
+    ['hourlyRate', 'Hourly rate must be less than $200', [201, 100_000]],
+    ['hourlyRate', 'Hourly rate must be a whole number', [25.5, '25', null, '', true]],
+    ['availability', 'Must be one of full-time, part-time, contract', ['', 'sometimes', null]],
+    ['skills', 'Please add at least one skill', [undefined, null, [], 'React']],
+    [
+      'linkedinUrl',
+      'Valid LinkedIn URL required',
+      [
+        'linkedin.com/in/lucia',
+        'javascript:alert(1)',
+        'ftp://files.example/cv',
+        'https://nowhere',
+        'https://www.linkedin.com@evil.example',
+        'https://evil.example\\.linkedin.com',
+        'https://a.example/\u0000',
+        `https://a.example/${'x'.repeat(2000)}`,
+        7,
+      ],
+    ],
+    ['portfolioUrl', 'Valid portfolio URL required', ['my site', 'data:text/html,x', '//a.example', 'https://']],
+  ])('says of %s: %s', async (path, message, values) => {
+    for (const value of values) {
+      expect(errorsOf(await apply({ [path]: value }))).toContainEqual({ path, message });
+    }
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('names every field that is wrong at once', async () => {
+    const errors = errorsOf(await world.visitor.post('/api/latam/apply', {}));
+    expect(errors.map(({ path }) => path)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'jobTitle',
+      'experience',
+      'bio',
+      'timezone',
+      'skills',
+    ]);
+  });
+
+  it('keeps to the limits of length', async () => {
+    const long = {
+      firstName: 'x'.repeat(101),
+      jobTitle: 'x'.repeat(201),
+      bio: 'x'.repeat(10_001),
+      timezone: 'x'.repeat(201),
+      skills: Array.from({ length: 51 }, (_, at) => `Skill ${at}`),
+    };
+    const fields = errorsOf(await apply(long)).map(({ path }) => path);
+    expect(fields).toEqual(['firstName', 'jobTitle', 'bio', 'timezone', 'skills']);
+    expect(errorsOf(await apply({ skills: ['React', ' '] }))[0]?.path).toBe('skills.1');
+    expect(errorsOf(await apply({ skills: ['x'.repeat(61)] }))[0]?.path).toBe('skills.0');
+    expect(errorsOf(await apply({ bio: `${filled.bio}\u0000` }))[0]?.path).toBe('bio');
+  });
+});
+
+describe('an address that is known', () => {
+  const WAITING = 'An application from this address is already waiting for review';
+
+  it('is refused while an application of it waits, whatever its case', async () => {
+    await apply();
+    expect(await apply({ email: 'LUCIA@mail.example' })).toMatchObject({ status: 409, body: { detail: WAITING } });
+    expect(await rows()).toHaveLength(1);
+    expect(await world.mails(filled.email)).toHaveLength(1);
+  });
+
+  it('is taken once when both are sent at the same moment', async () => {
+    const answers = await Promise.all([apply(), apply(), apply()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(await rows()).toHaveLength(1);
+    expect(await world.mails(filled.email)).toHaveLength(1);
+  });
+
+  it('may apply again after a rejection', async () => {
+    const { email } = await world.build.intake({
+      status: 'rejected',
+      reviewedAt: '2026-01-05T10:00:00.000Z',
+    });
+    expect((await apply({ email })).status).toBe(201);
+  });
+
+  it.each(['company', 'candidate', null] as const)(
+    'of an account (%s) gets the same answer, files nothing and mails a way to sign in',
+    async (accountType) => {
+      const first = await apply({ email: 'nobody@mail.example' });
+      const user = await world.build.user({ accountType });
+      const answer = await apply({ email: user.email?.toUpperCase() });
+      expect({ status: answer.status, body: answer.body }).toEqual({ status: first.status, body: first.body });
+      expect(await rows()).toHaveLength(1);
+      const mails = await world.mails(user.email ?? '');
+      expect(mails.map(({ kind }) => kind)).toEqual(['already-member']);
+      expect(mails[0]?.textBody).toContain('\nhttp://localhost:3000/login\n');
+    },
+  );
+});
