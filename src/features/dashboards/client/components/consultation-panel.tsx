@@ -14,9 +14,7 @@ const FRAME_HEIGHT = 700;
 /**
  * A scheduling page needs its scripts and its own cookies. It is another site's, so both together give it nothing of ours.
  */
-const SCHEDULER_RIGHTS = {
-  sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
-};
+const SCHEDULER_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const Schedule = () => {
   const t = useTranslations('dashboards.consultation');
@@ -29,7 +27,7 @@ const Schedule = () => {
         title={t('frame')}
         src={url}
         height={FRAME_HEIGHT}
-        {...SCHEDULER_RIGHTS}
+        sandbox={SCHEDULER_RIGHTS}
         className="w-full rounded-card border border-line"
       />
     );
