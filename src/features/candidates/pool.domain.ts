@@ -43,7 +43,7 @@ const RELATED_CREDIT = 0.5;
 /** What a part is taken for where one side left it empty: it should neither help nor harm. */
 const UNKNOWN = 0.7;
 /** Minutes between two zones within which working days overlap nearly whole. */
-const NEAR = 90;
+export const NEAR = 90;
 
 const countIn = (keys: readonly string[], wanted: ReadonlySet<string>): number => {
   let count = 0;
@@ -73,6 +73,15 @@ const hoursPart = ({ offsetJanuary }: Demand, member: PoolMember): number => {
 const workTypePart = ({ workType }: Demand, { availability }: PoolMember): number => {
   if (workType === null || availability === null) return UNKNOWN;
   return workType === availability ? 1 : 0.5;
+};
+
+/** Whether a candidate states all of a job's terms, and meets them: rate, type of work, hours. */
+export const fitsTerms = (demand: Demand, member: PoolMember): boolean => {
+  const { budget, workType, offsetJanuary } = demand;
+  if (budget !== null && (member.hourlyRate === null || member.hourlyRate > budget)) return false;
+  if (workType !== null && member.availability !== workType) return false;
+  if (offsetJanuary === null) return true;
+  return member.offsetJanuary !== null && Math.abs(offsetJanuary - member.offsetJanuary) <= NEAR;
 };
 
 /** How well a candidate may fit, roughly 0-1; only the order means anything. */

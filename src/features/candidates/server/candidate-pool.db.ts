@@ -4,10 +4,10 @@
  * the widest. Every step fetches only what the look has shown to be rare. Invariant: who matches the filters is in the
  * pool completely where they are not more than POOL_SIZE.
  */
-import { and, arrayContains, arrayOverlaps, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, between, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import type { BrowseFilters, OpenJob } from '../candidates.domain.ts';
-import { chooseLikeliest, type Demand, demandOf, type PoolMember } from '../pool.domain.ts';
+import { chooseLikeliest, type Demand, demandOf, fitsTerms, NEAR, type PoolMember } from '../pool.domain.ts';
 import { fetchByKeys, hasFacets, hasKeys, NEWEST, searchInOrder } from './browse.db.ts';
 import { candidates } from './candidates.tables.ts';
 
@@ -19,7 +19,7 @@ const LOOK_WALK = 6_000;
 /** Jobs that candidates are searched for; with more open ones, the newest. All are scored against. */
 const MOST_JOBS_SEARCHED = 20;
 /** From how many good ones on a single job needs no further step; several jobs share it. */
-const ENOUGH_FOR_ONE = 100;
+const ENOUGH_FOR_ONE = 200;
 /** What a step may bring for a single job; several jobs share it. */
 const REACH_FOR_ONE = 1_000;
 /** With more skills than this, "all but one" is asked by halves: who lacks one skill has one half complete. */
@@ -44,6 +44,14 @@ const allButOne = (keys: readonly string[]): SQL | undefined => {
   return or(...groups.map((group) => arrayContains(candidates.skillKeys, group)));
 };
 
+/** Within the budget, available as asked, near the company's hours; the same in SQL as `fitsTerms` in memory. */
+const termsOf = ({ budget, workType, offsetJanuary }: Demand): SQL | undefined =>
+  and(
+    budget === null ? undefined : lte(candidates.hourlyRate, budget),
+    workType === null ? undefined : sql`${candidates.availability} = ${workType}`,
+    offsetJanuary === null ? undefined : between(candidates.offsetJanuary, offsetJanuary - NEAR, offsetJanuary + NEAR),
+  );
+
 const atLeast = (keys: readonly string[], wanted: ReadonlySet<string>, least: number): boolean =>
   keys.filter((key) => wanted.has(key)).length >= least;
 
@@ -57,7 +65,9 @@ const stepsFor = (demand: Demand): Step[] => {
   const all = () => arrayContains(candidates.skillKeys, skills);
   const title = () => arrayOverlaps(candidates.titleKeys, titles);
   const isBoth = skills.length > 0 && titles.length > 0;
+  const isFitting = (it: PoolMember) => hasAll(it) && hasTitle(it) && fitsTerms(demand, it);
   return [
+    ...(isBoth ? [{ keys: and(all(), title(), termsOf(demand)), isMet: isFitting }] : []),
     ...(isBoth ? [{ keys: and(all(), title()), isMet: (it: PoolMember) => hasAll(it) && hasTitle(it) }] : []),
     ...(skills.length > 0 ? [{ keys: all(), isMet: hasAll }] : []),
     ...(skills.length > 2 ? [{ keys: allButOne(skills), isMet: hasSkills(skills.length - 1) }] : []),
