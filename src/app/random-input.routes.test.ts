@@ -1,0 +1,210 @@
+/**
+ * Random input against every call, by every role: whatever arrives, the answer is below 500 and, where it refuses, problem+json.
+ * Inputs are near misses: the fields that the call knows, with values that are wrong in size, type or encoding.
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RouteContract } from '#shared/contract.ts';
+import { ALL_ROUTES } from '#testing/all-routes.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const RUNS_PER_CALL = 40;
+
+interface Described {
+  properties?: Record<string, unknown>;
+  anyOf?: Described[];
+}
+
+const propertiesOf = (schema: Described | undefined): string[] => [
+  ...Object.keys(schema?.properties ?? {}),
+  ...(schema?.anyOf ?? []).flatMap(propertiesOf),
+];
+
+const nastyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '%',
+    '%%%\\_',
+    "'; drop table users; --",
+    '../../etc/passwd',
+    'null',
+    'NaN',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    'x'.repeat(20_000),
+    'ana@mail.example',
+    'full-time',
+    'hired',
+    'declined',
+    'company',
+    '3-5',
+    'América/São_Paulo',
+    'GMT+99:99',
+    '2026-13-45T99:99:99Z',
+    'https://',
+    '00000000-0000-0000-0000-000000000000',
+  ),
+);
+
+const nastyValue = (ids: string[]): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { arbitrary: nastyText, weight: 5 },
+    { arbitrary: fc.constantFrom(...ids), weight: 2 },
+    fc.constantFrom(null, true, false, 0, -1, 25, 1.5, 1e20, 2 ** 31, [], {}, [null], [''], ['React'], [['x']], {
+      $ne: 1,
+    }),
+    fc.array(nastyText, { maxLength: 60 }),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+
+const toUrl = (path: string, ids: string[], picks: number[]): string => {
+  let index = 0;
+  return path.replace(/:\w+/g, () => {
+    const pick = picks[index++ % picks.length] ?? 0;
+    return pick % 5 === 0 ? encodeURIComponent(`x${pick}`) : (ids[pick % ids.length] ?? '');
+  });
+};
+
+const search = (query: Record<string, unknown>): string => {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const text = new URLSearchParams(entries as [string, string][]).toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+describe('random input', () => {
+  const world = useTestApp();
+  let known: Record<string, { query: string[]; body: string[] }>;
+
+  beforeAll(async () => {
+    const { paths } = (await world.visitor.get('/api/openapi.json')).body;
+    known = {};
+    for (const [path, operations] of Object.entries(paths as Record<string, Record<string, never>>)) {
+      for (const [method, operation] of Object.entries(operations)) {
+        const { parameters = [], requestBody } = operation as {
+          parameters?: { in: string; name: string }[];
+          requestBody?: { content: Record<string, { schema: Described }> };
+        };
+        known[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] = {
+          query: parameters.filter((one) => one.in === 'query').map((one) => one.name),
+          body: propertiesOf(requestBody?.content['application/json']?.schema),
+        };
+      }
+    }
+  });
+
+  const peopleAndIds = async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const admin = await world.admin();
+    const newcomer = await world.newcomer();
+    const job = await world.build.job({ companyId: company.company.id });
+    const other = await world.build.job();
+    const application = await world.build.application({
+      jobId: job.id,
+      companyId: company.company.id,
+      candidateId: candidate.candidate.id,
+    });
+    const intake = await world.build.intake();
+    const ids = [
+      job.id,
+      other.id,
+      application.id,
+      intake.id,
+      company.company.id,
+      candidate.candidate.id,
+      company.userId,
+      candidate.userId,
+    ];
+    return { clients: [company, candidate, admin, newcomer, world.visitor], ids };
+  };
+
+  const send = (client: TestClient, route: RouteContract, url: string, body: unknown) =>
+    client.request({
+      method: route.method,
+      url,
+      ...(route.method === 'GET'
+        ? {}
+        : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+
+  it.each(ALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s never fails',
+    async (name, route) => {
+      const { clients, ids } = await peopleAndIds();
+      const { query, body } = known[name] ?? { query: [], body: [] };
+      const value = nastyValue(ids);
+      const record = (names: string[]) =>
+        names.length === 0
+          ? fc.constant({})
+          : fc.dictionary(fc.constantFrom(...names), value, { maxKeys: names.length });
+      const input = fc.record({
+        who: fc.nat(clients.length - 1),
+        picks: fc.array(fc.nat(1000), { minLength: 1, maxLength: 3 }),
+        query: record([...query, 'limit', 'cursor']),
+        body: fc.oneof({ arbitrary: record(body), weight: 5 }, fc.jsonValue({ maxDepth: 2 })),
+      });
+      await fc.assert(
+        fc.asyncProperty(input, async ({ who, picks, ...rest }) => {
+          const client = clients[who];
+          if (!client) return;
+          const answer = await send(client, route, toUrl(route.path, ids, picks) + search(rest.query), rest.body);
+          expect(answer.status, answer.text).toBeLessThan(500);
+          if (answer.status >= 400) {
+            expect(answer.headers['content-type']).toContain('application/problem+json');
+            expect(answer.body).toMatchObject({ status: answer.status, detail: expect.any(String) });
+          }
+        }),
+        { numRuns: RUNS_PER_CALL, endOnFailure: true },
+      );
+    },
+    60_000,
+  );
+
+  it.each([
+    ['text/plain', 'hello', 415],
+    ['application/x-www-form-urlencoded', 'email=a', 415],
+    ['application/json', '{"email":', 400],
+    ['application/json', '{"__proto__":{"isAdmin":true}}', 400],
+    ['application/json', '"'.repeat(3), 400],
+    ['application/json', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
+  ])('a body of %s that is %.20s is refused with %i', async (type, payload, status) => {
+    const answer = await world.visitor.request({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('a limit of %s is refused and named', async (limit) => {
+    const company = await world.company();
+    const answer = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ path: 'limit', message: 'Must be a number from 1' }]);
+  });
+
+  it('a broken cursor is refused and named', async () => {
+    const company = await world.company();
+    const answer = await company.get('/api/jobs?cursor=nonsense');
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].path).toBe('cursor');
+  });
+
+  it('another site may not change anything', async () => {
+    const company = await world.company();
+    const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' };
+    const answer = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: foreign });
+    expect(answer.status).toBe(403);
+  });
+});

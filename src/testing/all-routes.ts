@@ -1,0 +1,28 @@
+/** Every contract of the product, for what must walk all calls: the role by route test and the random-input test. */
+import { adminContract } from '#features/admin/admin.contract.ts';
+import { applicationsContract } from '#features/applications/applications.contract.ts';
+import { authContract } from '#features/auth/auth.contract.ts';
+import { bookingsContract } from '#features/bookings/bookings.contract.ts';
+import { candidatesContract } from '#features/candidates/candidates.contract.ts';
+import { companiesContract } from '#features/companies/companies.contract.ts';
+import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { jobsContract } from '#features/jobs/jobs.contract.ts';
+import { messagesContract } from '#features/messages/messages.contract.ts';
+import { notificationsContract } from '#features/notifications/notifications.contract.ts';
+import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
+import type { RouteContract } from '#shared/contract.ts';
+
+/** All calls, in no particular order. */
+export const ALL_ROUTES: readonly RouteContract[] = [
+  authContract,
+  companiesContract,
+  candidatesContract,
+  jobsContract,
+  applicationsContract,
+  messagesContract,
+  notificationsContract,
+  talentIntakeContract,
+  bookingsContract,
+  adminContract,
+  dashboardsContract,
+].flatMap((contract) => Object.values(contract));
