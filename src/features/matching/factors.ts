@@ -141,10 +141,11 @@ const HOURS: Curve = [
 /** Title likeness → score: a few letters in common are chance, half alike is close work. */
 const LIKENESS: Curve = [
   [0, 0],
-  [0.1, 6],
-  [0.3, 28],
-  [0.5, 56],
-  [0.75, 84],
+  [0.1, 5],
+  [0.2, 18],
+  [0.4, 52],
+  [0.6, 74],
+  [0.8, 90],
   [1, 100],
 ];
 

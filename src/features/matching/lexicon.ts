@@ -79,7 +79,7 @@ function load(): void {
     const concept = byWord.get(word)?.[0] ?? stem(word);
     if (!weights.has(concept)) weights.set(concept, BOILERPLATE_WEIGHT);
   }
-  for (const line of RELATED_WORDS.trim().split('\n')) addRelation(line);
+  for (const relation of RELATED_WORDS.trim().split(/,\s*|\n/)) addRelation(relation);
 }
 
 /** `concept concept tenths` */

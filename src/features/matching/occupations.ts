@@ -3,11 +3,13 @@
  * too. Works on concepts (lexicon.ts), so one title serves three languages.
  * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
  */
+import { remembering } from './bounded-cache.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
 import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
 import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
 import { words } from './text.ts';
+import { type SparseVector, unitVector } from './vector.ts';
 
 export interface Occupation {
   readonly id: string;
@@ -15,6 +17,9 @@ export interface Occupation {
   /** Neighbouring work, `family.group`. */
   readonly group: string;
   readonly family: string;
+  /** Numbers of the occupation and of its group among all, for vectors. */
+  readonly index: number;
+  readonly groupIndex: number;
 }
 
 /** An occupation read out of a title, and how much of the title it explains (0-1). */
@@ -53,6 +58,13 @@ function addTitle(occupation: Occupation, text: string): void {
   }
 }
 
+const groups: string[] = [];
+
+function groupNumber(group: string): number {
+  if (!groups.includes(group)) groups.push(group);
+  return groups.indexOf(group);
+}
+
 function load(text: string): void {
   let group = '';
   for (const line of text.trim().split('\n')) {
@@ -61,7 +73,14 @@ function load(text: string): void {
       continue;
     }
     const [label = '', alternates = ''] = line.split('|').map((part) => part.trim());
-    const occupation = { id: words(label).join('-'), label, group, family: group.split('.')[0] ?? group };
+    const occupation = {
+      id: words(label).join('-'),
+      label,
+      group,
+      family: group.split('.')[0] ?? group,
+      index: occupations.length,
+      groupIndex: -1 - groupNumber(group),
+    };
     occupations.push(occupation);
     for (const title of [label, ...alternates.split(',')]) if (title.trim() !== '') addTitle(occupation, title);
   }
@@ -98,6 +117,36 @@ export function occupationLikeness(a: Occupation, b: Occupation): number {
   if (a === b) return 1;
   if (a.group === b.group) return SAME_GROUP;
   return a.family === b.family ? SAME_FAMILY : 0;
+}
+
+/** Enough to tell fields apart; words such as `manager` are at home nearly everywhere. */
+const MOST_HOMES = 16;
+
+/** Where a concept is at home: its share of the titles of every occupation, and of every group of occupations. */
+const homeOf = remembering((concept: string): ReadonlyMap<number, number> => {
+  const home = new Map<number, number>();
+  let total = 0;
+  for (const { occupation, weight } of titlesByConcept.get(concept) ?? []) {
+    const share = 1 / weight;
+    total += share;
+    home.set(occupation.index, (home.get(occupation.index) ?? 0) + share);
+    home.set(occupation.groupIndex, (home.get(occupation.groupIndex) ?? 0) + share);
+  }
+  for (const [key, share] of home) home.set(key, share / total);
+  return home;
+});
+
+/**
+ * The field of work the concepts of a title are at home in, as a direction over occupations and groups. Unlike
+ * `occupationsOf` it says something for every title that shares a word with the taxonomy.
+ */
+export function fieldOfWork(concepts: readonly string[]): SparseVector {
+  const sums = new Map<number, number>();
+  for (const concept of workConcepts(concepts)) {
+    const weight = conceptWeight(concept);
+    for (const [key, share] of homeOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
+  }
+  return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_HOMES)));
 }
 
 /** Every known occupation, for tests and tools. */

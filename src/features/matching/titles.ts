@@ -1,12 +1,13 @@
 /**
- * How alike two job titles are: by their concepts, by the occupations they name, and by their letters for words nobody
- * listed. Rank (senior, junior) is left to the experience factor. Symmetric, 0-1.
+ * How alike two job titles are: by their concepts, by the occupations they name, by the field of work their concepts are
+ * at home in, and by their letters for words nobody listed. Rank (senior, junior) is left to the experience factor. Symmetric, 0-1.
  * Invariant: gendered endings, accents, language and word order change nothing.
  */
 import { remembering } from './bounded-cache.ts';
 import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
-import { type OccupationMatch, occupationLikeness, occupationsOf, workConcepts } from './occupations.ts';
+import { fieldOfWork, type OccupationMatch, occupationLikeness, occupationsOf, workConcepts } from './occupations.ts';
 import { hashToken } from './text.ts';
+import { cosine, type SparseVector, unitVector } from './vector.ts';
 
 /** A title ready to be compared. */
 export interface PreparedTitle {
@@ -16,16 +17,21 @@ export interface PreparedTitle {
   /** For every concept, what other concepts are worth against it; the concept itself is worth 1. */
   readonly near: readonly (ReadonlyMap<string, number> | undefined)[];
   readonly occupations: readonly OccupationMatch[];
-  /** Sorted hashes of the letters' trigrams with their weights, scaled to length 1. */
-  readonly grams: Int32Array;
-  readonly gramWeights: Float64Array;
+  readonly letters: SparseVector;
+  readonly field: SparseVector;
 }
 
-const WITH_OCCUPATION = { words: 0.4, occupation: 0.4, letters: 0.2 };
-const WITHOUT_OCCUPATION = { words: 0.65, letters: 0.35 };
+/**
+ * How the four views of a title share the judgement. Chosen on labelled titles: around these values a tenth more or less
+ * changes mean average precision by under 0.01. Where a title names no known occupation, its share goes to the words.
+ */
+const SHARES = { words: 0.3, occupation: 0.1, field: 0.4, letters: 0.2 } as const;
 
-/** Sorted hashes with weights, scaled so that the product of a vector with itself is 1. */
-function gramVector(concepts: readonly string[]): { grams: Int32Array; gramWeights: Float64Array } {
+/** Two names of one occupation are this alike even where they share no word: `nanny`, `babysitter`. */
+const SAME_OCCUPATION = 0.5;
+
+/** The trigrams of a title's concepts. */
+function letters(concepts: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
   for (const concept of concepts) {
     const padded = `_${concept}_`;
@@ -34,12 +40,7 @@ function gramVector(concepts: readonly string[]): { grams: Int32Array; gramWeigh
       sums.set(hash, (sums.get(hash) ?? 0) + conceptWeight(concept));
     }
   }
-  const sorted = [...sums].toSorted((a, b) => a[0] - b[0]);
-  const length = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return {
-    grams: Int32Array.from(sorted, ([hash]) => hash),
-    gramWeights: Float64Array.from(sorted, ([, weight]) => weight / length),
-  };
+  return unitVector(sums);
 }
 
 /** Prepares the concepts of a title, or null when it says nothing. */
@@ -53,7 +54,8 @@ export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     near: concepts.map(relatedConcepts),
     occupations: occupationsOf(all),
-    ...gramVector(concepts),
+    letters: letters(concepts),
+    field: fieldOfWork(all),
   };
 }
 
@@ -83,20 +85,6 @@ function wordLikeness(a: PreparedTitle, b: PreparedTitle): number {
   return (coverage(a, b) + coverage(b, a)) / (a.totalWeight + b.totalWeight);
 }
 
-function letterLikeness(a: PreparedTitle, b: PreparedTitle): number {
-  let sum = 0;
-  let i = 0;
-  let j = 0;
-  while (i < a.grams.length && j < b.grams.length) {
-    const left = a.grams[i] ?? 0;
-    const right = b.grams[j] ?? 0;
-    if (left === right) sum += (a.gramWeights[i++] ?? 0) * (b.gramWeights[j++] ?? 0);
-    else if (left < right) i++;
-    else j++;
-  }
-  return sum;
-}
-
 function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
   let best = 0;
   for (const left of a.occupations) {
@@ -112,15 +100,14 @@ function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
 export function titleLikeness(a: PreparedTitle, b: PreparedTitle): number {
   const byWords = wordLikeness(a, b);
   if (byWords > 0.999) return 1;
-  const byLetters = letterLikeness(a, b);
-  if (a.occupations.length === 0 || b.occupations.length === 0) {
-    return WITHOUT_OCCUPATION.words * byWords + WITHOUT_OCCUPATION.letters * byLetters;
-  }
-  return (
-    WITH_OCCUPATION.words * byWords +
-    WITH_OCCUPATION.occupation * bestOccupations(a, b) +
-    WITH_OCCUPATION.letters * byLetters
-  );
+  const named = a.occupations.length > 0 && b.occupations.length > 0;
+  const occupation = named ? bestOccupations(a, b) : byWords;
+  const blend =
+    SHARES.words * byWords +
+    SHARES.occupation * occupation +
+    SHARES.field * cosine(a.field, b.field) +
+    SHARES.letters * cosine(a.letters, b.letters);
+  return named ? Math.max(blend, SAME_OCCUPATION * occupation) : blend;
 }
 
 /** Folded, stemmed content words and occupation ids (`occ:nanny`) of a title, for retrieval. */

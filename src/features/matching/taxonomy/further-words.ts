@@ -221,10 +221,19 @@ automation testing: automatizacion de pruebas
 embedded: embebido, embebidos, firmware, embarcado
 blockchain: web3, crypto, criptomonedas
 python: django
-java: j2ee, jee, spring, kotlin
-javascript: typescript, node, nodejs, react, reactjs, angular, vue, vuejs
+java: j2ee, jee, spring
+kotlin: jetpack compose
+swift: swiftui, objective c
+javascript: js, ecmascript
+typescript: ts
+node: nodejs, nestjs
+react: reactjs, nextjs
+angular: angularjs
+vue: vuejs, nuxt
 dotnet: net, csharp, asp
-php: laravel, wordpress
+php: laravel, symfony
+wordpress: drupal, joomla, cms
+shopify: magento, woocommerce
 cplusplus: cpp
 salesforce: apex developer
 sap: abap, erp

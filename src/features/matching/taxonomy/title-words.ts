@@ -78,7 +78,7 @@ customer service: atencion al cliente, servicio al cliente, atendimento ao clien
 customer success: exito del cliente, sucesso do cliente
 service: servicio, servico, servicios
 support: soporte, suporte, apoyo, apoio
-account: cuenta, cuentas, conta, accounts
+cuenta: account, conta, accounts
 accountancy: accounting, contabilidad, contabilidade, contable, contabil, contaduria
 accountant: contador, contadora, contable titulado
 bookkeeper: tenedor de libros, bookkeeping, auxiliar contable, guarda livros
@@ -109,7 +109,7 @@ secretary: secretario, secretaria, secretarial
 receptionist: recepcionista, reception, recepcion, front desk
 office: oficina, escritorio
 administration: administracion, administrative, administracao
-executive assistant: asistente ejecutivo, asistente de direccion, secretaria ejecutiva, assistente executivo
+pa assistant: executive assistant, asistente ejecutivo, asistente de direccion, asistente de gerencia, secretaria ejecutiva, secretaria de direccion, secretaria de gerencia, executive secretary, assistente executivo, assistente de diretoria, executive support
 personal assistant: asistente personal, assistente pessoal
 data: dato, datos, dados, dado
 data entry: captura de datos, ingreso de datos, digitador, entrada de datos, data capture, grabador de datos, keyboard clerk, typist, mecanografo
