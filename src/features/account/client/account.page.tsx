@@ -24,7 +24,7 @@ const Part = ({ title, text, children }: { title: string; text: string; children
         </h2>
         <p className="mt-1 text-muted text-sm">{text}</p>
       </div>
-      <div className="min-w-0 max-w-2xl">{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 };
@@ -60,7 +60,7 @@ export const AccountPage = () => {
   const user = useSuspenseQuery(currentUserQuery).data;
   const signOut = useSignOut();
   return (
-    <div className="space-y-8">
+    <div className="mx-auto max-w-5xl space-y-8">
       <PageHeader
         title={t('title')}
         text={t('text')}

@@ -10,10 +10,10 @@ import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { authEn } from './auth.en.ts';
+import { authPagesEn } from './auth-pages.en.ts';
 
-/** The texts of the static parts; islands read the same catalog through their provider. */
-export const authTexts = createTranslator({ locale: 'en', messages: { auth: authEn }, namespace: 'auth' });
+/** The texts of the static parts; the forms read their own catalog through their provider. */
+export const authTexts = createTranslator({ locale: 'en', messages: authPagesEn });
 
 const FIRST_YEAR = 2025;
 
