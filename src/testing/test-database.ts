@@ -44,8 +44,24 @@ const clonePostgres = async (template: string): Promise<OpenDatabase> => {
   };
 };
 
-/** The URL of a fresh PostgreSQL clone, or null on the embedded database; for tests that open several processes on one. */
+/** Whether the tests run on a PostgreSQL server, where several processes can share one database. */
 export const isOnPostgres = (): boolean => process.env.TEST_DATABASE === 'postgres';
+
+/** An empty PostgreSQL database of its own, for tests that start the whole program. */
+export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  clones += 1;
+  const name = `puente_test_${process.pid}_${clones}`;
+  const admin = new pg.Client({ connectionString: postgresUrl() });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  return {
+    url: postgresUrl(name),
+    drop: async () => {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
 
 /** Opens a fresh clone. Close it when done. */
 export const openTestDatabase = (): Promise<OpenDatabase> => {

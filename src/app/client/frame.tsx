@@ -27,6 +27,7 @@ import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import { LiveUpdates } from './live-updates.tsx';
 
 const useNavigation = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
@@ -118,7 +119,12 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
       }}
       accountItems={accountItems(user, t)}
       onSignOut={() => signOut.mutate({})}
-      bell={<Bell />}
+      bell={
+        <>
+          <Bell />
+          <LiveUpdates userId={user.id} />
+        </>
+      }
       banner={user.passwordIsTemporary ? <TemporaryPasswordBanner /> : undefined}
       fit={FILLING.includes(path) ? 'fill' : 'page'}
     >

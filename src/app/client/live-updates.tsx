@@ -1,0 +1,82 @@
+/**
+ * Connects a tab and brings what it hears into the cache. Frames are hints: after a loss everything they could have told of is
+ * fetched anew, so that a gap closes itself. Where the server knows this person no more, the page asks who is signed in.
+ */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { hasStatus } from '#client/api/api-error.ts';
+import { ConnectionNotice } from '#client/live/connection-notice.tsx';
+import { onLiveEvent, onLiveRefused, onLiveRenewed, useLiveConnection } from '#client/live/live.ts';
+import type { LiveFrame } from '#client/live/live-connection.ts';
+import { refreshFrom } from '#client/live/refresh.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { refreshMessages } from '#features/messages/client/messages.api.ts';
+import { useLiveMessages } from '#features/messages/client/public/live-messages.ts';
+import { refreshNotifications } from '#features/notifications/client/notifications.api.ts';
+import { loginPathTo } from '#shared/paths.ts';
+
+/** What an application's move shows in. */
+const ABOUT_APPLICATIONS = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'] as const;
+
+/** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
+const LEFT_AFTER_MS = 1_500;
+
+const refreshApplications = (client: QueryClient): Promise<unknown> =>
+  Promise.all(ABOUT_APPLICATIONS.map((path) => refreshFrom(client, apiKey(path))));
+
+/** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. */
+const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<void> => {
+  try {
+    const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    if (user.id !== userId) window.location.reload();
+  } catch (error) {
+    if (!hasStatus(error, 401)) return;
+    const { pathname, search } = window.location;
+    window.location.assign(loginPathTo(pathname + search));
+  }
+};
+
+/** What a notification says has changed, beyond the bell. */
+const handleNotification = (client: QueryClient, frame: LiveFrame): void => {
+  void refreshNotifications(client);
+  const { type } = frame.notification as { type: string };
+  if (type.startsWith('profile_')) void refreshFrom(client, apiKey('/api/candidates'));
+};
+
+/** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */
+const useCatchUp = (client: QueryClient): void => {
+  const wasConnected = useRef(false);
+  useEffect(
+    () =>
+      onLiveRenewed(() => {
+        void refreshMessages(client);
+        void refreshNotifications(client);
+        if (wasConnected.current) void refreshApplications(client);
+        wasConnected.current = true;
+      }),
+    [client],
+  );
+};
+
+/** Connected for the signed-in person; shows only that the connection is lost. */
+export const LiveUpdates = ({ userId }: { userId: string }) => {
+  const t = useTranslations('app');
+  const client = useQueryClient();
+  useCatchUp(client);
+  useLiveMessages(userId);
+  useEffect(() => {
+    const ends = [
+      onLiveEvent('notification', (frame) => handleNotification(client, frame)),
+      onLiveEvent('messages_read', () => void refreshNotifications(client)),
+      onLiveEvent('application_updated', () => void refreshApplications(client)),
+      onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client, userId]);
+  useLiveConnection(userId);
+  return <ConnectionNotice text={t('offline')} />;
+};

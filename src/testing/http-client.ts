@@ -1,0 +1,75 @@
+/** A foreign client of a running server: fetch with a cookie of its own, and the live socket. Knows nothing but the published API. */
+import { WebSocket } from 'ws';
+
+export interface HttpAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a foreign client has no types of ours.
+  body: any;
+  headers: Headers;
+}
+
+type Frame = Record<string, unknown> & { type: string };
+
+export class HttpClient {
+  readonly base: string;
+  cookie = '';
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
+    const response = await fetch(this.base + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: this.base,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (set) this.cookie = set;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return {
+      status: response.status,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  }
+
+  get = (path: string) => this.call('GET', path);
+  post = (path: string, body?: unknown) => this.call('POST', path, body);
+  patch = (path: string, body?: unknown) => this.call('PATCH', path, body);
+
+  /** Opens the live connection; `next` waits for a frame of a type. */
+  async connect(userId: string): Promise<{ next(type: string): Promise<Frame>; close(): void }> {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws?userId=${userId}`, {
+      headers: { cookie: this.cookie },
+    });
+    const frames: Frame[] = [];
+    let wake = (): void => {};
+    socket.on('message', (data) => {
+      frames.push(JSON.parse(String(data)) as Frame);
+      wake();
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return {
+      close: () => socket.close(),
+      next: async (type) => {
+        const until = Date.now() + 10_000;
+        for (;;) {
+          const index = frames.findIndex((frame) => frame.type === type);
+          if (index >= 0) return frames.splice(index, 1)[0] as Frame;
+          if (Date.now() > until) throw new Error(`No ${type} came over the socket`);
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+            setTimeout(resolve, 250);
+          });
+        }
+      },
+    };
+  }
+}

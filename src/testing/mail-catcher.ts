@@ -1,0 +1,73 @@
+/** A real SMTP server that keeps what it gets, so that tests read mails the way their receivers do. */
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailCatcher {
+  url: string;
+  mails: Email[];
+  /** The next mail to an address whose subject has a text; waits for it at most ten seconds. */
+  waitFor(to: string, subject: string): Promise<Email>;
+  close(): Promise<void>;
+}
+
+const WAIT_MS = 10_000;
+
+const isTo = (mail: Email, to: string, subject: string): boolean =>
+  mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
+
+/** Starts a catcher on a free port. */
+export const startMailCatcher = async (): Promise<MailCatcher> => {
+  const mails: Email[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          for (const wake of waiting) wake();
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    waitFor: (to, subject) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(look);
+          reject(
+            new Error(
+              `No mail "${subject}" to ${to} came; there were: ${mails.map((mail) => mail.subject).join(' | ')}`,
+            ),
+          );
+        }, WAIT_MS);
+        const look = (): void => {
+          const mail = mails.find((one) => isTo(one, to, subject));
+          if (!mail) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve(mail);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};
+
+/** The line under the one that ends in `label`, as mails write passwords and links. */
+export const lineUnder = (mail: Email, label: string): string => {
+  const lines = (mail.text ?? '').split(/\r?\n/);
+  const line = lines[lines.findIndex((one) => one.endsWith(label)) + 1];
+  if (!line) throw new Error(`The mail has nothing under "${label}": ${mail.text}`);
+  return line.trim();
+};
