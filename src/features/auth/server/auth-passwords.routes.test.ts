@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BUILT_PASSWORD } from '#testing/builders.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
@@ -99,6 +99,34 @@ describe('changing the password', () => {
   it('needs a session', async () => {
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     expect((await world.visitor.post('/api/auth/password/change', body)).status).toBe(401);
+  });
+});
+
+describe('the live connections of a person', () => {
+  /** A socket of a session, and the code it was closed with. */
+  const connect = async (
+    client: { get(path: string): Promise<{ body: { id: string; current: boolean }[] }> },
+    userId: string,
+  ) => {
+    const own = (await client.get('/api/auth/sessions')).body.find(({ current }) => current);
+    const closed: number[] = [];
+    world.hub.add(userId, own?.id ?? '', { send: () => {}, close: (code) => closed.push(code) });
+    return closed;
+  };
+
+  it('close with the sessions that end, and only those', async () => {
+    const person = await world.newcomer();
+    const other = await world.as(person.userId);
+    const [closedHere, closedThere] = await Promise.all([
+      connect(person, person.userId),
+      connect(other, person.userId),
+    ]);
+    const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
+    await person.post('/api/auth/password/change', body);
+    await vi.waitFor(() => expect(closedThere).toEqual([4401]));
+    expect(closedHere).toEqual([]);
+    await person.post('/api/auth/logout');
+    await vi.waitFor(() => expect(closedHere).toEqual([4401]));
   });
 });
 
