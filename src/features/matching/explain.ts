@@ -89,8 +89,8 @@ function titleSummary(job: PreparedJob, candidate: PreparedCandidate, score: num
 }
 
 function textSummary(score: number): string {
-  if (score >= 75) return 'The profile covers most of what the job describes';
-  if (score >= 40) return 'The profile covers part of what the job describes';
+  if (score >= 65) return 'The profile covers most of what the job describes';
+  if (score >= 30) return 'The profile covers part of what the job describes';
   return 'The profile covers little of what the job describes';
 }
 

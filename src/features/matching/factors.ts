@@ -33,8 +33,10 @@ const MENTIONED = 0.8;
 const SHARED_WORDS_LISTED = 0.65;
 const SHARED_WORDS_TEXT = 0.35;
 const ENOUGH_WORDS = 0.5;
+/** A title read out of running text may be somebody else's ("I support sales managers"). */
+const TITLE_FROM_TEXT = 0.5;
 /** A bio shorter than this cannot be expected to name skills. */
-const TELLING_BIO = 15;
+const TELLING_BIO = 10;
 /** Texts of this many words give the text factor its full weight. */
 const FULL_BIO = 200;
 const FULL_POST = 40;
@@ -184,6 +186,7 @@ export function pairNumbers(job: PreparedJob, candidate: PreparedCandidate): Pai
     if (factor === TEXT && job.prose !== null && candidate.prose !== null) {
       weight *= Math.min(1, candidate.prose.length / FULL_BIO) * Math.min(1, job.prose.length / FULL_POST);
     }
+    if (factor === TITLE && (job.titleText === '' || candidate.titleText === '')) weight *= TITLE_FROM_TEXT;
     scores.push(score === null ? 0 : round2(score));
     weights.push(weight);
     if (isFit(factor)) {

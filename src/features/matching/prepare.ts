@@ -27,6 +27,7 @@ export interface Requirement {
 
 export interface PreparedJob {
   readonly title: PreparedTitle | null;
+  /** As written; '' where the title was read out of the text, or there is none. */
   readonly titleText: string;
   readonly requirements: readonly Requirement[];
   /** Offered skill → what it is worth for which requirement: [requirement, credit, requirement, credit, …]. */
@@ -42,6 +43,7 @@ export interface PreparedJob {
 
 export interface PreparedCandidate {
   readonly title: PreparedTitle | null;
+  /** As written; '' where the title was read out of the text, or there is none. */
   readonly titleText: string;
   /** Canonical keys of the listed skills, and the skills as written. */
   readonly skills: readonly string[];

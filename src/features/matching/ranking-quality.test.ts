@@ -4,7 +4,7 @@ import { QUALITY_SET } from './testdata/quality-set.ts';
 
 /** Guards against regressions on our own labelled set; the limits stand a little below what was measured. */
 const LEAST_MAP = 0.97;
-const LEAST_POOLED_AUC = 0.985;
+const LEAST_POOLED_AUC = 0.99;
 
 const jobs = QUALITY_SET.map(({ job }) => prepareJob(job));
 const candidates = QUALITY_SET.flatMap(({ fits }, home) =>

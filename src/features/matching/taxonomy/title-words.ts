@@ -43,6 +43,7 @@ maker: fabricante, manufacturer, fabricacion, fabricacao
 installer: instalador, instalacion, fitter, montador, installation
 repairer: reparador, reparacion, repair, repairman, reparacao
 producer: productor, produtor, production, produccion, producao
+editor: editing, edicion, edicao
 buyer: comprador, purchasing, compras, procurement, purchaser, purchase, adquisiciones, aprovisionamiento, sourcing, suprimentos
 seller: vendedor, salesperson, salesman, saleswoman, vendeur, sale assistant, sales assistant, shop assistant, dependiente de tienda, ejecutivo de ventas, sales clerk, sales associate
 `;
@@ -149,8 +150,8 @@ animator: animador, animacion, animation
 video: audiovisual, videos
 photographer: fotografo, fotografia, photography, photo, photographic
 film: cine, cinema, movie, cinematografico, pelicula
-editor: editing, edicion, redactor, redactora, editorial
-writer: escritor, writing, copywriter, redaccion, guionista, author, autor, scriptwriter, blogger
+editorial: redaccion editorial
+writer: redactor, escritor, writing, copywriter, redaccion, guionista, author, autor, scriptwriter, blogger
 journalist: periodista, reportero, reporter, jornalista, journalism, periodismo, correspondent, corresponsal, columnist
 translator: traductor, traduccion, tradutor, translation, interpreter, interprete, interpretacion
 publisher: editor de libros, publishing

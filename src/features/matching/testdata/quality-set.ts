@@ -164,4 +164,95 @@ export const QUALITY_SET: readonly LabelledJob[] = [
       },
     ],
   },
+  // The rest are near the ones above in words, and are other work.
+  {
+    job: {
+      title: 'Account Executive',
+      description: 'Run demos and close new software contracts.',
+      requiredSkills: ['SaaS sales', 'Negotiation', 'Salesforce'],
+    },
+    fits: [
+      { jobTitle: 'Ejecutivo comercial', skills: ['Ventas B2B', 'Negociación', 'Pipedrive'] },
+      { jobTitle: 'Software sales representative', skills: ['Product demos', 'Closing', 'HubSpot'] },
+    ],
+  },
+  {
+    job: {
+      title: 'QA Engineer',
+      description: 'Test every release of our application and automate the regression suite.',
+      requiredSkills: ['Test automation', 'Cypress', 'API testing'],
+    },
+    fits: [
+      { jobTitle: 'Analista de pruebas', skills: ['Selenium', 'Casos de prueba', 'Postman'] },
+      { jobTitle: 'Software tester', skills: ['Manual testing', 'Jira', 'Playwright'] },
+      { bio: 'Testo software há quatro anos: testes automatizados com Cypress, testes de API e relato de defeitos.' },
+    ],
+  },
+  {
+    job: {
+      title: 'IT Support Technician',
+      description: 'Help employees with laptops, accounts and networks.',
+      requiredSkills: ['Technical support', 'Windows Server', 'Troubleshooting'],
+    },
+    fits: [
+      { jobTitle: 'Soporte técnico', skills: ['Mesa de ayuda', 'Active Directory', 'Redes'] },
+      { jobTitle: 'Help desk analyst', skills: ['ServiceNow', 'Hardware', 'Office 365'] },
+    ],
+  },
+  {
+    job: {
+      title: 'Product Manager',
+      description: 'Own the roadmap of our scheduling product together with engineering and design.',
+      requiredSkills: ['Product management', 'User stories', 'A/B testing'],
+    },
+    fits: [
+      { jobTitle: 'Product Owner', skills: ['Scrum', 'Backlog grooming', 'Jira'] },
+      { jobTitle: 'Gerente de producto', skills: ['Gestión de producto', 'Analytics', 'Roadmapping'] },
+    ],
+  },
+  {
+    job: {
+      title: 'Content Writer',
+      description: 'Write two long articles a week about insurance for families.',
+      requiredSkills: ['SEO', 'Content writing', 'Editing'],
+    },
+    fits: [
+      { jobTitle: 'Redactora', skills: ['Redacción de contenidos', 'Corrección de textos'] },
+      { jobTitle: 'Copywriter', skills: ['Blog writing', 'Keyword research'] },
+      { bio: 'Escribo artículos largos optimizados para buscadores y corrijo los textos de otros redactores.' },
+    ],
+  },
+  {
+    job: {
+      title: 'Payroll Specialist',
+      description: 'Run payroll for 300 people in two countries.',
+      requiredSkills: ['Payroll', 'Excel', 'Tax preparation'],
+    },
+    fits: [
+      { jobTitle: 'Analista de nómina', skills: ['Nómina', 'Excel', 'Impuestos'] },
+      { jobTitle: 'Payroll administrator', skills: ['ADP', 'Compensation and benefits'] },
+    ],
+  },
+  {
+    job: {
+      title: 'Video Editor',
+      description: 'Cut interviews into short clips with captions and music.',
+      requiredSkills: ['Adobe Premiere', 'After Effects'],
+    },
+    fits: [
+      { jobTitle: 'Editora de video', skills: ['DaVinci Resolve', 'Motion graphics'] },
+      { jobTitle: 'Animador', skills: ['After Effects', 'Blender'] },
+    ],
+  },
+  {
+    job: {
+      title: 'Financial Analyst',
+      description: 'Model budgets and explain the monthly variances to the board.',
+      requiredSkills: ['Financial modeling', 'FP&A', 'Excel'],
+    },
+    fits: [
+      { jobTitle: 'Analista financiero', skills: ['Modelado financiero', 'Presupuestos', 'Power BI'] },
+      { bio: 'Planeación financiera y análisis de variaciones mensuales; construyo modelos financieros en Excel.' },
+    ],
+  },
 ];
