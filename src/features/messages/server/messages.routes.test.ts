@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
-import { messages } from './messages.tables.ts';
 
 const world = useTestApp();
 

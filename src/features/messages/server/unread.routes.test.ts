@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
-import { messages } from './messages.tables.ts';
 
 const world = useTestApp();
 

@@ -1,1 +1,65 @@
-export const Bell = () => null;
+/**
+ * The bell of the header: how much is new, and what. It opens beside its button, in the same landmark, and hides nothing of the
+ * page.
+ */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { NotificationList } from '../components/notification-list.tsx';
+import { unreadNotificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
+
+const Count = ({ count }: { count: number }) => (
+  <span
+    aria-hidden="true"
+    className="tabular absolute top-0.5 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs ring-2 ring-raised"
+  >
+    {count > 99 ? '99+' : count}
+  </span>
+);
+
+/** The button with its count, and the list it opens. */
+export const Bell = () => {
+  const t = useTranslations('notifications');
+  const { accountType } = useSuspenseQuery(currentUserQuery).data;
+  const [isOpen, setOpen] = useState(false);
+  const unread = useQuery(unreadNotificationsQuery).data?.unreadCount ?? 0;
+  const markRead = useMarkNotificationsRead();
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button
+          variant="quiet"
+          square
+          aria-label={t('bell', { count: unread })}
+          className="relative aria-expanded:bg-hover"
+        >
+          <BellIcon aria-hidden="true" className="size-5" />
+          {unread > 0 && <Count count={unread} />}
+        </Button>
+      </Popover.Trigger>
+      <Popover.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        aria-label={t('title')}
+        className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1rem))] animate-rise flex-col rounded-card border border-line bg-overlay shadow-float outline-none"
+      >
+        <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
+          <p className="font-semibold text-ink">{t('title')}</p>
+          {unread > 0 && (
+            <Button variant="quiet" size="sm" pending={markRead.isPending} onClick={() => markRead.mutate({})}>
+              {t('markAll')}
+            </Button>
+          )}
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+          <NotificationList accountType={accountType} onFollow={() => setOpen(false)} />
+        </div>
+      </Popover.Content>
+    </Popover.Root>
+  );
+};

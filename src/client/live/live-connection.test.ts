@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveConnection, delayBefore, type LiveConnection, type SocketLike } from './live-connection.ts';
+
+class FakeSocket implements SocketLike {
+  readyState = 0;
+  readonly #listeners = new Map<string, (event: { data?: unknown; code?: number }) => void>();
+  readonly said: string[] = [];
+  isClosed = false;
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  addEventListener(type: string, listener: (event: { data?: unknown; code?: number }) => void): void {
+    this.#listeners.set(type, listener);
+  }
+
+  send(text: string): void {
+    this.said.push(text);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.#listeners.get('open')?.({});
+  }
+
+  hear(frame: unknown): void {
+    this.#listeners.get('message')?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
+  }
+
+  drop(code: number): void {
+    this.readyState = 3;
+    this.#listeners.get('close')?.({ code });
+  }
+}
+
+let sockets: FakeSocket[];
+let connection: LiveConnection;
+
+const latest = (): FakeSocket => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('No socket was opened');
+  return socket;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  connection = createLiveConnection((url) => {
+    const socket = new FakeSocket(url);
+    sockets.push(socket);
+    return socket;
+  });
+});
+
+afterEach(() => {
+  connection.stop();
+  vi.useRealTimers();
+});
+
+describe('the pause before a try', () => {
+  it('doubles up to half a minute and is spread', () => {
+    expect([0, 1, 2, 3].map((attempt) => delayBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
+    expect(delayBefore(0, 0)).toBe(250);
+    expect(delayBefore(20, 1)).toBe(30_000);
+  });
+});
+
+describe('the connection', () => {
+  it('hands frames to those who asked for their type, and passes over what it cannot read', () => {
+    const heard = vi.fn<(frame: unknown) => void>();
+    const end = connection.onFrame('typing', heard);
+    connection.start('ws://one');
+    latest().open();
+    latest().hear({ type: 'typing', userId: '1' });
+    latest().hear({ type: 'pong' });
+    latest().hear('no json');
+    latest().hear('null');
+    end();
+    latest().hear({ type: 'typing', userId: '2' });
+    expect(heard.mock.calls).toEqual([[{ type: 'typing', userId: '1' }]]);
+  });
+
+  it('comes back with growing pauses and says each time that it was renewed', () => {
+    const renewed = vi.fn<() => void>();
+    connection.onRenewed(renewed);
+    connection.start('ws://one');
+    latest().open();
+    expect(renewed).toHaveBeenCalledTimes(1);
+    latest().drop(1006);
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    latest().drop(1006);
+    vi.advanceTimersByTime(499);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(501);
+    expect(sockets).toHaveLength(3);
+    latest().open();
+    expect(renewed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is lost after three seconds, not before, and found when it opens', () => {
+    const changed = vi.fn<() => void>();
+    connection.onLostChange(changed);
+    connection.start('ws://one');
+    latest().open();
+    latest().drop(1012);
+    vi.advanceTimersByTime(2_900);
+    expect(connection.isLost()).toBe(false);
+    latest().drop(1006);
+    vi.advanceTimersByTime(200);
+    expect(connection.isLost()).toBe(true);
+    vi.advanceTimersByTime(30_000);
+    latest().open();
+    expect(connection.isLost()).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up a socket that answers no more', () => {
+    connection.start('ws://one');
+    latest().open();
+    vi.advanceTimersByTime(15_000);
+    expect(latest().said).toEqual(['{"type":"ping"}']);
+    latest().hear({ type: 'pong' });
+    vi.advanceTimersByTime(15_000);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(15_500);
+    expect(sockets[0]?.isClosed).toBe(true);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('gives up a socket that does not open', () => {
+    connection.start('ws://one');
+    vi.advanceTimersByTime(10_500);
+    expect(sockets[0]?.isClosed).toBe(true);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('does not come back where the server refuses the person', () => {
+    const refused = vi.fn<() => void>();
+    connection.onRefused(refused);
+    connection.start('ws://one');
+    latest().drop(4401);
+    vi.advanceTimersByTime(60_000);
+    connection.hurry();
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('tries at once when hurried, and only where it waits', () => {
+    connection.start('ws://one');
+    connection.hurry();
+    expect(sockets).toHaveLength(1);
+    latest().drop(1006);
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('says nothing while it is not open, and nothing happens after the stop', () => {
+    connection.start('ws://one');
+    connection.say({ type: 'typing', userId: '1' });
+    expect(latest().said).toEqual([]);
+    latest().open();
+    connection.say({ type: 'typing', userId: '1' });
+    expect(latest().said).toEqual(['{"type":"typing","userId":"1"}']);
+    connection.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(latest().isClosed).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+/** The list of conversations, the newest first. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNow, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { conversationsQuery } from '../messages.api.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+const Empty = ({ accountType }: { accountType: AccountType | null }) => {
+  const t = useTranslations('messages.list');
+  const isCompany = accountType === 'company';
+  return (
+    <div className="flex flex-col items-center px-6 py-12 text-center">
+      <div className="mb-5 w-40">
+        <NoConversationsPicture />
+      </div>
+      <p className="headline text-ink text-lg">{t('empty')}</p>
+      <p className="mt-1.5 text-muted text-sm">{isCompany ? t('emptyForCompany') : t('emptyForCandidate')}</p>
+      {isCompany && (
+        <LinkButton to={APP_PATHS.browseCandidates} size="sm" className="mt-5">
+          {t('browse')}
+        </LinkButton>
+      )}
+    </div>
+  );
+};
+
+interface ConversationListProps {
+  ownId: string;
+  accountType: AccountType | null;
+  /** The other side of the open thread, or ''. */
+  openId: string;
+}
+
+export const ConversationList = ({ ownId, accountType, openId }: ConversationListProps) => {
+  const t = useTranslations('messages.list');
+  const now = useNow({ updateInterval: 60_000 });
+  const list = useInfiniteQuery(conversationsQuery);
+  if (list.isPending) return <SkeletonList shape="row" count={5} className="px-4" />;
+  if (list.isError && !list.data) {
+    return (
+      <div className="p-4">
+        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+      </div>
+    );
+  }
+  const conversations = itemsOf(list.data);
+  if (conversations.length === 0) return <Empty accountType={accountType} />;
+  return (
+    <>
+      <ul aria-label={t('label')}>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.user.id}
+            conversation={conversation}
+            ownId={ownId}
+            isOpen={conversation.user.id === openId}
+            now={now}
+          />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </>
+  );
+};

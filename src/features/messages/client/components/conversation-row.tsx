@@ -1,0 +1,101 @@
+/** One conversation in the list: who, what was said last, when, and how much is unread. */
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatDate, formatTime } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Conversation } from '../../messages.contract.ts';
+import { nameOf } from '../correspondent-name.ts';
+import { dayIn } from '../thread-rows.ts';
+import { useTyping } from '../use-typing.ts';
+
+/** The time today, else the date. */
+const useShortTime = (iso: string, now: Date): string => {
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const dayOf = dayIn(timeZone);
+  return dayOf(iso) === dayOf(now.toISOString())
+    ? formatTime(iso, locale, timeZone)
+    : formatDate(iso, now, locale, timeZone);
+};
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  ownId: string;
+  isOpen: boolean;
+  now: Date;
+}
+
+const Preview = ({ conversation: { user, lastMessage, unreadCount }, ownId }: ConversationRowProps) => {
+  const t = useTranslations('messages.list');
+  const isTyping = useTyping(user.id);
+  const text = lastMessage.senderId === ownId ? t('ownPreview', { text: lastMessage.content }) : lastMessage.content;
+  return (
+    <span
+      className={classNames(
+        'min-w-0 flex-1 truncate text-sm',
+        isTyping ? 'text-positive-ink italic' : unreadCount > 0 ? 'font-medium text-ink' : 'text-muted',
+      )}
+    >
+      {isTyping ? t('typing') : text}
+    </span>
+  );
+};
+
+const Unread = ({ count }: { count: number }) => {
+  const t = useTranslations('messages.list');
+  const { number } = useFormatter();
+  return (
+    <span className="tabular min-w-5 shrink-0 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs">
+      <span aria-hidden="true">{count > 99 ? '99+' : number(count)}</span>
+      <span className="sr-only">{t('unread', { count })}</span>
+    </span>
+  );
+};
+
+export const ConversationRow = (props: ConversationRowProps) => {
+  const { conversation, isOpen, now } = props;
+  const { user, lastMessage, unreadCount } = conversation;
+  const time = useShortTime(lastMessage.createdAt, now);
+  return (
+    <li>
+      <Link
+        to={`${APP_PATHS.messages}?userId=${user.id}`}
+        aria-current={isOpen ? 'page' : undefined}
+        className={classNames(
+          'relative flex items-center gap-3 border-line border-b px-4 py-3 focus-visible:-outline-offset-2',
+          isOpen
+            ? 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-accent'
+            : 'hover:bg-hover',
+        )}
+      >
+        <Avatar
+          id={user.id}
+          name={nameOf(user)}
+          photoUrl={user.profileImageUrl}
+          shape={user.accountType === 'company' ? 'square' : 'round'}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span
+              className={classNames(
+                'min-w-0 flex-1 truncate text-ink',
+                unreadCount > 0 ? 'font-bold' : 'font-semibold',
+              )}
+            >
+              {nameOf(user)}
+            </span>
+            <time dateTime={lastMessage.createdAt} className="tabular shrink-0 text-muted text-xs">
+              {time}
+            </time>
+          </span>
+          <span className="mt-0.5 flex items-center gap-2">
+            <Preview {...props} />
+            {unreadCount > 0 && <Unread count={unreadCount} />}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+};

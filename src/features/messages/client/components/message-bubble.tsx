@@ -1,0 +1,108 @@
+/** One message: its words with links made clickable, its time, and what became of it. */
+import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatTime } from '#client/ui/format.ts';
+import { splitLinks } from '../link-text.ts';
+import type { PendingMessage } from '../outbox.ts';
+import type { MessageRow } from '../thread-rows.ts';
+
+const Words = ({ text }: { text: string }) =>
+  splitLinks(text).map((part, at) =>
+    part.href === null ? (
+      part.text
+    ) : (
+      <a
+        // The parts of one text never change places.
+        key={`${at}-${part.href}`}
+        href={part.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="rounded-sm underline decoration-1 underline-offset-2 hover:decoration-2"
+      >
+        {part.text}
+      </a>
+    ),
+  );
+
+export interface PendingActions {
+  onRetry: (message: PendingMessage) => void;
+  onDiscard: (message: PendingMessage) => void;
+}
+
+const smallAction = 'rounded-sm px-1 py-0.5 font-semibold underline-offset-2 hover:underline';
+
+const Failed = ({ pending, onRetry, onDiscard }: PendingActions & { pending: PendingMessage }) => {
+  const t = useTranslations('messages.thread');
+  return (
+    <p className="mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-danger-ink text-xs">
+      <CircleAlert aria-hidden="true" className="size-3.5" />
+      {t('notSent')}
+      <button
+        type="button"
+        className={classNames(smallAction, 'flex items-center gap-1')}
+        onClick={() => onRetry(pending)}
+      >
+        <RotateCw aria-hidden="true" className="size-3.5" />
+        {t('retry')}
+      </button>
+      <button type="button" className={classNames(smallAction, 'text-muted')} onClick={() => onDiscard(pending)}>
+        {t('discard')}
+      </button>
+    </p>
+  );
+};
+
+const Foot = ({ row }: { row: MessageRow }) => {
+  const t = useTranslations('messages.thread');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  if (row.state === 'sending') return <p className="mt-1 text-right text-muted text-xs">{t('sending')}</p>;
+  if (!row.isLast && !row.isLastRead) return null;
+  return (
+    <p className={classNames('mt-1 flex items-center gap-1.5 text-muted text-xs', row.isOwn && 'justify-end')}>
+      <time dateTime={row.createdAt} className="tabular">
+        {formatTime(row.createdAt, locale, timeZone)}
+      </time>
+      {row.isLastRead && (
+        <span className="flex items-center gap-1 text-positive-ink">
+          <CheckCheck aria-hidden="true" className="size-3.5" />
+          {t('read')}
+        </span>
+      )}
+    </p>
+  );
+};
+
+const OWN = 'rounded-br-sm bg-accent-soft text-ink';
+const THEIRS = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken md:border-transparent';
+
+/** One's own on the right, the other's on the left. `writer` is read out before the words. */
+export const MessageBubble = ({
+  row,
+  writer,
+  onRetry,
+  onDiscard,
+}: PendingActions & { row: MessageRow; writer: string }) => (
+  <li className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}>
+    <div className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]">
+      <div
+        className={classNames(
+          'w-fit whitespace-pre-wrap rounded-panel px-3.5 py-2 [overflow-wrap:anywhere]',
+          row.isOwn ? OWN : THEIRS,
+          row.isOwn && 'ml-auto',
+          row.state === 'sending' && 'opacity-65',
+          row.state === 'failed' && 'border border-danger-line border-dashed',
+        )}
+      >
+        <span className="sr-only">{writer}: </span>
+        <Words text={row.content} />
+      </div>
+      {row.state === 'failed' && row.pending ? (
+        <Failed pending={row.pending} onRetry={onRetry} onDiscard={onDiscard} />
+      ) : (
+        <Foot row={row} />
+      )}
+    </div>
+  </li>
+);

@@ -1,0 +1,89 @@
+/** Above a thread: who the other side is, the way back on a phone, and what can be done about them. */
+import { ArrowLeft, Ban, EllipsisVertical, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Correspondence, Correspondent } from '../../messages.contract.ts';
+import { nameOf, shortNameOf } from '../correspondent-name.ts';
+import { useBlock, useUnblock } from '../messages.api.ts';
+
+const Options = ({ user, isBlocked }: Correspondence) => {
+  const t = useTranslations('messages.menu');
+  const [isAsking, setAsking] = useState(false);
+  const block = useBlock();
+  const unblock = useUnblock();
+  const params = { userId: user.id };
+  const name = shortNameOf(user);
+  const item = isBlocked
+    ? {
+        label: t('unblock', { name }),
+        icon: <Undo2 aria-hidden="true" />,
+        onSelect: () => unblock.mutate({ params }),
+      }
+    : {
+        label: t('block', { name }),
+        icon: <Ban aria-hidden="true" />,
+        tone: 'danger' as const,
+        onSelect: () => setAsking(true),
+      };
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" square aria-label={t('label')}>
+            <EllipsisVertical aria-hidden="true" className="size-5" />
+          </Button>
+        }
+        groups={[[item]]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('blockTitle', { name })}
+        text={t('blockText')}
+        confirmText={t('blockConfirm')}
+        pending={block.isPending}
+        onConfirm={() => block.mutate({ params }, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+};
+
+interface ThreadHeaderProps {
+  user: Correspondent;
+  /** Undefined until it is known what may be done. */
+  correspondence: Correspondence | undefined;
+}
+
+export const ThreadHeader = ({ user, correspondence }: ThreadHeaderProps) => {
+  const t = useTranslations('messages');
+  return (
+    <div className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-raised px-2 md:px-4">
+      <Link
+        to={APP_PATHS.messages}
+        aria-label={t('back')}
+        className={classNames(buttonStyle({ variant: 'quiet', square: true }), 'md:hidden')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <Avatar
+        id={user.id}
+        name={nameOf(user)}
+        photoUrl={user.profileImageUrl}
+        shape={user.accountType === 'company' ? 'square' : 'round'}
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-semibold text-base text-ink leading-6">{nameOf(user)}</h2>
+        {user.accountType && <p className="text-muted text-xs">{t(user.accountType)}</p>}
+      </div>
+      {correspondence && <Options {...correspondence} />}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+/** The messages of a thread: scrolled to the newest, earlier ones on scrolling up, and a way back down. */
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import type { ThreadRow } from '../thread-rows.ts';
+import { useStickToNewest } from '../use-stick-to-newest.ts';
+import { DayLine } from './day-line.tsx';
+import { MessageBubble, type PendingActions } from './message-bubble.tsx';
+
+interface ThreadLogProps extends PendingActions {
+  rows: readonly ThreadRow[];
+  /** The other side's name. */
+  name: string;
+  isTyping: boolean;
+  hasEarlier: boolean;
+  isLoadingEarlier: boolean;
+  onLoadEarlier: () => void;
+}
+
+/** Asks for earlier messages while the top is near. */
+const Earlier = ({
+  hasEarlier,
+  isLoadingEarlier,
+  onLoadEarlier,
+}: Omit<ThreadLogProps, 'rows' | 'name' | 'isTyping' | keyof PendingActions>) => {
+  const t = useTranslations('messages.thread');
+  const mark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!mark.current || !hasEarlier || isLoadingEarlier) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoadEarlier(), {
+      root: mark.current.closest('[role="log"]'),
+      rootMargin: '400px 0px 0px 0px',
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [hasEarlier, isLoadingEarlier, onLoadEarlier]);
+  return (
+    <div ref={mark} className="min-h-6 pb-4 text-center text-muted text-xs">
+      {hasEarlier ? isLoadingEarlier && t('loadingEarlier') : t('beginning')}
+    </div>
+  );
+};
+
+/** A box that scrolls must be reachable by keyboard, also where nothing in it is. */
+const REACHABLE = { tabIndex: 0 } as const;
+
+const Typing = ({ name }: { name: string }) => {
+  const t = useTranslations('messages.thread');
+  return (
+    <p className="mt-3 flex items-center gap-2 text-muted text-sm">
+      <span aria-hidden="true" className="flex gap-1 rounded-full bg-sunken px-3 py-2.5 max-md:bg-raised">
+        {[0, 200, 400].map((delay) => (
+          <span
+            key={delay}
+            className="size-1.5 animate-pulse rounded-full bg-muted"
+            style={{ animationDelay: `${delay}ms` }}
+          />
+        ))}
+      </span>
+      {t('typing', { name })}
+    </p>
+  );
+};
+
+export const ThreadLog = ({ rows, name, isTyping, onRetry, onDiscard, ...earlier }: ThreadLogProps) => {
+  const t = useTranslations('messages.thread');
+  const last = rows.at(-1);
+  const isLastOwn = last?.kind === 'message' && last.isOwn;
+  const stick = useStickToNewest({ first: rows[0]?.key, last: last?.key, isLastOwn });
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={stick.box}
+        onScroll={stick.handleScroll}
+        role="log"
+        aria-label={t('label', { name })}
+        {...REACHABLE}
+        className="size-full overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 md:px-6"
+      >
+        <div className="flex min-h-full flex-col justify-end">
+          <Earlier {...earlier} />
+          <ol>
+            {rows.map((row) =>
+              row.kind === 'day' ? (
+                <DayLine key={row.key} at={row.at} />
+              ) : (
+                <MessageBubble
+                  key={row.key}
+                  row={row}
+                  writer={row.isOwn ? t('you') : name}
+                  onRetry={onRetry}
+                  onDiscard={onDiscard}
+                />
+              ),
+            )}
+          </ol>
+          {isTyping && <Typing name={name} />}
+        </div>
+      </div>
+      {!stick.isAtNewest && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            size="sm"
+            onClick={stick.toNewest}
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            className="pointer-events-auto animate-rise rounded-full shadow-float"
+          >
+            {stick.hasNewBelow ? t('newBelow') : t('toNewest')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,171 @@
+/** One conversation: header, messages and the send box, or why one cannot write. Mounted anew for each other side. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Correspondence, Correspondent } from '../../messages.contract.ts';
+import { shortNameOf } from '../correspondent-name.ts';
+import { correspondenceQuery, threadQuery, useUnblock } from '../messages.api.ts';
+import { messagesOf } from '../thread-pages.ts';
+import { toRows } from '../thread-rows.ts';
+import { useOutbox } from '../use-outbox.ts';
+import { useReading } from '../use-reading.ts';
+import { useTyping } from '../use-typing.ts';
+import { Composer } from './composer.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import { ThreadLog } from './thread-log.tsx';
+
+const Centered = ({ children }: { children: React.ReactNode }) => (
+  <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto p-4">{children}</div>
+);
+
+const Unavailable = ({ accountType }: { accountType: AccountType | null }) => {
+  const t = useTranslations('messages');
+  const text = accountType === 'company' ? t('unavailable.forCompany') : t('unavailable.forCandidate');
+  return (
+    <Centered>
+      <EmptyState
+        title={t('unavailable.title')}
+        titleAs="h2"
+        text={text}
+        picture={<NoConversationsPicture />}
+        action={<LinkButton to={APP_PATHS.messages}>{t('back')}</LinkButton>}
+      />
+    </Centered>
+  );
+};
+
+/** In place of the send box: why one cannot write, or the way to take one's own block back. */
+const Closed = ({ user, refusal, isBlocked }: Correspondence) => {
+  const t = useTranslations('messages');
+  const unblock = useUnblock();
+  return (
+    <div className="flex shrink-0 flex-wrap items-center justify-center gap-3 border-line border-t bg-sunken px-4 py-4 text-center text-ink-soft text-sm">
+      <p>{isBlocked ? t('compose.blockedByYou', { name: shortNameOf(user) }) : refusal}</p>
+      {isBlocked && (
+        <Button size="sm" pending={unblock.isPending} onClick={() => unblock.mutate({ params: { userId: user.id } })}>
+          {t('menu.unblockShort')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Beginning = ({ name }: { name: string }) => {
+  const t = useTranslations('messages.thread');
+  return (
+    <Centered>
+      <div className="text-center">
+        <div className="mx-auto mb-5 w-40">
+          <NoConversationsPicture />
+        </div>
+        <p className="headline text-ink text-lg">{t('start', { name })}</p>
+        <p className="mt-1.5 text-muted text-sm">{t('startText')}</p>
+      </div>
+    </Centered>
+  );
+};
+
+const LoadingThread = () => (
+  <div aria-busy="true" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-6">
+    <Skeleton className="h-11 w-1/2 rounded-panel" />
+    <Skeleton className="h-16 w-3/5 rounded-panel" />
+    <Skeleton className="ml-auto h-11 w-2/5 rounded-panel" />
+    <Skeleton className="h-11 w-1/3 rounded-panel" />
+  </div>
+);
+
+interface OpenThreadProps {
+  ownId: string;
+  user: Correspondent;
+  correspondence: Correspondence | undefined;
+}
+
+const OpenThread = ({ ownId, user, correspondence }: OpenThreadProps) => {
+  const t = useTranslations('messages.thread');
+  const timeZone = useTimeZone() ?? 'UTC';
+  const thread = useInfiniteQuery({ ...threadQuery(user.id), select: messagesOf });
+  const messages = thread.data ?? NONE;
+  const outbox = useOutbox(ownId, user.id, messages);
+  const isTyping = useTyping(user.id);
+  useReading(user.id, messages);
+  const { fetchNextPage } = thread;
+  const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const rows = toRows(messages, outbox.pending, { ownId, timeZone });
+
+  const log = () => {
+    if (thread.isPending) return <LoadingThread />;
+    if (thread.isError && !thread.data) {
+      return (
+        <Centered>
+          <ErrorState title={t('failed')} text={sentenceOf(thread.error)} onRetry={() => void thread.refetch()} />
+        </Centered>
+      );
+    }
+    if (rows.length === 0 && !isTyping) return <Beginning name={shortNameOf(user)} />;
+    return (
+      <ThreadLog
+        rows={rows}
+        name={shortNameOf(user)}
+        isTyping={isTyping}
+        hasEarlier={thread.hasNextPage}
+        isLoadingEarlier={thread.isFetchingNextPage}
+        onLoadEarlier={loadEarlier}
+        onRetry={outbox.retry}
+        onDiscard={outbox.discard}
+      />
+    );
+  };
+
+  const isOpen = correspondence?.canWrite === true && !correspondence.isBlocked;
+  return (
+    <>
+      {log()}
+      {correspondence && !isOpen && <Closed {...correspondence} />}
+      {isOpen && <Composer ownId={ownId} otherId={user.id} onSend={outbox.send} />}
+    </>
+  );
+};
+
+const NONE: never[] = [];
+
+interface ThreadProps {
+  ownId: string;
+  accountType: AccountType | null;
+  otherId: string;
+  /** The other side as the list knows it, so that the header need not wait. */
+  known: Correspondent | undefined;
+}
+
+export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
+  const t = useTranslations('messages.thread');
+  const correspondence = useQuery(correspondenceQuery(otherId));
+  const user = correspondence.data?.user ?? known;
+  if (correspondence.data === null) return <Unavailable accountType={accountType} />;
+  if (correspondence.isError && !user) {
+    return (
+      <Centered>
+        <ErrorState
+          title={t('failed')}
+          text={sentenceOf(correspondence.error)}
+          onRetry={() => void correspondence.refetch()}
+        />
+      </Centered>
+    );
+  }
+  if (!user) return <LoadingThread />;
+  return (
+    <>
+      <ThreadHeader user={user} correspondence={correspondence.data} />
+      <OpenThread ownId={ownId} user={user} correspondence={correspondence.data} />
+    </>
+  );
+};

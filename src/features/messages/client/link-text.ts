@@ -1,0 +1,42 @@
+/**
+ * Finds the web addresses in a message, so that they can be shown as links. Only http and https with a host count; everything
+ * else stays text. Pure.
+ */
+export interface TextPart {
+  text: string;
+  /** null: plain text. */
+  href: string | null;
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/giu;
+
+/** What ends a sentence, not an address; a closing bracket only where its opening one is not part of the address. */
+const withoutTail = (address: string): string => {
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address[end - 1] ?? '';
+    const head = address.slice(0, end);
+    const isClosing = last === ')' || last === ']';
+    const opening = last === ')' ? '(' : '[';
+    const isUnpaired = isClosing && head.split(last).length > head.split(opening).length;
+    if (!/[.,;:!?'’»*_~]/u.test(last) && !isUnpaired) break;
+  }
+  return address.slice(0, end);
+};
+
+const isAddress = (text: string): boolean => URL.canParse(text) && new URL(text).hostname !== '';
+
+/** The text in parts, in order; joined they are the text again. */
+export const splitLinks = (text: string): TextPart[] => {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = withoutTail(match[0]);
+    if (!isAddress(address)) continue;
+    if (match.index > at) parts.push({ text: text.slice(at, match.index), href: null });
+    parts.push({ text: address, href: address });
+    at = match.index + address.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), href: null });
+  return parts;
+};

@@ -1,0 +1,71 @@
+/**
+ * Messages that are not stored on the server yet: those on their way and those that failed. They survive a reload of the tab,
+ * each with its own key, so that sending again can never double one. One outbox a person.
+ */
+export interface PendingMessage {
+  clientId: string;
+  receiverId: string;
+  content: string;
+  createdAt: string;
+  state: 'sending' | 'failed';
+}
+
+type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const isPending = (value: unknown): value is PendingMessage =>
+  typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
+
+/** What was on its way when the page was left may have failed; its key makes trying again safe. */
+const restore = (storage: OutboxStorage, key: string): PendingMessage[] => {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPending).map((entry) => ({ ...entry, state: 'failed' })) : [];
+  } catch {
+    return [];
+  }
+};
+
+export interface Outbox {
+  subscribe(notify: () => void): () => void;
+  /** All pending messages, oldest first; the same array until something changes. */
+  snapshot(): readonly PendingMessage[];
+  /** Adds a message, or replaces the one with its key. */
+  put(message: PendingMessage): void;
+  remove(clientId: string): void;
+}
+
+/** Makes an outbox that is kept in `storage` under `key`; a storage that is full or forbidden only costs the reload. */
+export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
+  const subscribers = new Set<() => void>();
+  let entries: readonly PendingMessage[] = restore(storage, key);
+
+  const replace = (next: readonly PendingMessage[]): void => {
+    entries = next;
+    try {
+      storage.setItem(key, JSON.stringify(next));
+    } catch {
+      // See above.
+    }
+    for (const notify of subscribers) notify();
+  };
+
+  return {
+    subscribe(notify) {
+      subscribers.add(notify);
+      return () => void subscribers.delete(notify);
+    },
+    snapshot: () => entries,
+    put: (message) => {
+      const isThere = entries.some(({ clientId }) => clientId === message.clientId);
+      replace(
+        isThere
+          ? entries.map((entry) => (entry.clientId === message.clientId ? message : entry))
+          : [...entries, message],
+      );
+    },
+    remove: (clientId) => {
+      if (entries.some((entry) => entry.clientId === clientId))
+        replace(entries.filter((entry) => entry.clientId !== clientId));
+    },
+  };
+};

@@ -1,0 +1,74 @@
+/**
+ * Sending from the screen: a message shows at once, leaves one after the other, and stays marked where it failed until it is
+ * tried again or thrown away.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Message } from '../messages.contract.ts';
+import { receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
+import { createOutbox, type Outbox, type PendingMessage } from './outbox.ts';
+
+const outboxes = new Map<string, Outbox>();
+
+const outboxOf = (userId: string): Outbox => {
+  const outbox = outboxes.get(userId) ?? createOutbox(window.sessionStorage, `puente.outbox.${userId}`);
+  outboxes.set(userId, outbox);
+  return outbox;
+};
+
+/** The last message on its way to each person: the next one waits for it, so that they arrive in the order of writing. */
+const onTheirWay = new Map<string, Promise<void>>();
+
+/** The keys of one's own messages that the server has. */
+const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
+  new Set(thread.flatMap(({ senderId, clientId }) => (senderId === ownId && clientId !== null ? [clientId] : [])));
+
+/** The pending messages of one's thread with a person, and what can be done with them. `thread` is what the server has. */
+export const useOutbox = (ownId: string, otherId: string, thread: readonly Message[]) => {
+  const client = useQueryClient();
+  const outbox = outboxOf(ownId);
+  const send = useSendMessage();
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const stored = useMemo(() => storedKeys(thread, ownId), [thread, ownId]);
+  const pending = entries.filter(({ receiverId, clientId }) => receiverId === otherId && !stored.has(clientId));
+
+  // Only once the thread shows a message is its pending copy dropped, so that it never vanishes for a moment.
+  useEffect(() => {
+    for (const clientId of stored) outbox.remove(clientId);
+  }, [stored, outbox]);
+
+  const deliver = async (pendingMessage: PendingMessage): Promise<void> => {
+    const { receiverId, content, clientId } = pendingMessage;
+    try {
+      const message = await send.mutateAsync({ body: { receiverId, content, clientId } });
+      await receiveMessage(client, receiverId, message);
+      if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
+    } catch {
+      // The toast says why; here it only counts that it did not arrive.
+      outbox.put({ ...pendingMessage, state: 'failed' });
+    }
+  };
+
+  const enqueue = (message: PendingMessage): void => {
+    outbox.put({ ...message, state: 'sending' });
+    const before = onTheirWay.get(otherId) ?? Promise.resolve();
+    onTheirWay.set(
+      otherId,
+      before.then(() => deliver(message)),
+    );
+  };
+
+  return {
+    pending,
+    send: (content: string) =>
+      enqueue({
+        clientId: crypto.randomUUID(),
+        receiverId: otherId,
+        content,
+        createdAt: new Date().toISOString(),
+        state: 'sending',
+      }),
+    retry: enqueue,
+    discard: (message: PendingMessage) => outbox.remove(message.clientId),
+  };
+};

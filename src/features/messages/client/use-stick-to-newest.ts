@@ -1,0 +1,74 @@
+/**
+ * Keeps a thread where its reader expects it: at the newest message while they are there, and unmoved while they read further
+ * up, also when earlier messages are put in above.
+ */
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** This close to the end counts as being there, in pixels. */
+const NEAR = 80;
+
+interface Ends {
+  /** Keys of the first and the last row. */
+  first: string | undefined;
+  last: string | undefined;
+  /** The last row is one's own: whoever writes wants to see it. */
+  isLastOwn: boolean;
+}
+
+export interface Stick {
+  /** For the scrolling box. */
+  box: RefObject<HTMLDivElement | null>;
+  isAtNewest: boolean;
+  /** Something came in below while the reader was further up. */
+  hasNewBelow: boolean;
+  toNewest: () => void;
+  handleScroll: () => void;
+}
+
+/** Watches a scrolling box with one child that holds the rows; `ends` says which rows are first and last now. */
+export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
+  const isStuck = useRef(true);
+  const [isAtNewest, setAtNewest] = useState(true);
+  const [hasNewBelow, setNewBelow] = useState(false);
+
+  const toNewest = useCallback(() => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, []);
+
+  const handleScroll = useCallback(() => {
+    const element = box.current;
+    if (!element) return;
+    isStuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    setAtNewest(isStuck.current);
+    if (isStuck.current) setNewBelow(false);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const old = before.current;
+    before.current = { first, last, height: element.scrollHeight };
+    if (old === undefined || isStuck.current || (old.last !== last && isLastOwn)) return toNewest();
+    if (old.last !== last) setNewBelow(true);
+    if (old.first !== first) element.scrollTop += element.scrollHeight - old.height;
+  }, [first, last, isLastOwn, toNewest]);
+
+  // Rows also grow for other reasons (a failed message, typing, a narrower window); the newest one stays in view.
+  useEffect(() => {
+    const element = box.current;
+    const rows = element?.firstElementChild;
+    if (!element || !rows) return;
+    const observer = new ResizeObserver(() => {
+      if (isStuck.current) toNewest();
+      if (before.current) before.current.height = element.scrollHeight;
+    });
+    observer.observe(element);
+    observer.observe(rows);
+    return () => observer.disconnect();
+  }, [toNewest]);
+
+  return { box, isAtNewest, hasNewBelow, toNewest, handleScroll };
+};

@@ -1,0 +1,34 @@
+/** Who is typing, as far as this tab heard: for a few seconds after each word of it, and no longer once the message is there. */
+import { useEffect, useState } from 'react';
+import { onLiveEvent } from '#client/live/live.ts';
+import type { Message } from '../messages.contract.ts';
+
+const SHOWN_MS = 5_000;
+
+/** Whether a person is typing to the reader. */
+export const useTyping = (userId: string): boolean => {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      setTyping(false);
+    };
+    const ends = [
+      onLiveEvent('typing', (frame) => {
+        if (frame.userId !== userId) return;
+        clearTimeout(timer);
+        timer = setTimeout(stop, SHOWN_MS);
+        setTyping(true);
+      }),
+      onLiveEvent('new_message', (frame) => {
+        if ((frame.message as Message).senderId === userId) stop();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+      stop();
+    };
+  }, [userId]);
+  return isTyping;
+};

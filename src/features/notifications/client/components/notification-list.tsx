@@ -1,0 +1,73 @@
+/** What the bell opens: the newest notifications. Fetched when it is opened, kept current while it is. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Notification } from '../../notifications.contract.ts';
+import { notificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
+import { NotificationItem } from './notification-item.tsx';
+
+const Empty = () => {
+  const t = useTranslations('notifications');
+  return (
+    <div className="flex flex-col items-center px-6 py-10 text-center">
+      <span className="mb-3 grid size-11 place-content-center rounded-full bg-sunken text-muted">
+        <BellRing aria-hidden="true" className="size-5" />
+      </span>
+      <p className="headline text-ink text-lg">{t('empty')}</p>
+      <p className="mt-1 text-muted text-sm">{t('emptyText')}</p>
+    </div>
+  );
+};
+
+interface NotificationListProps {
+  accountType: AccountType | null;
+  /** A notification was followed; the bell closes. */
+  onFollow: () => void;
+}
+
+export const NotificationList = ({ accountType, onFollow }: NotificationListProps) => {
+  const t = useTranslations('notifications');
+  const list = useInfiniteQuery(notificationsQuery);
+  const markRead = useMarkNotificationsRead();
+  if (list.isPending) return <SkeletonList shape="row" count={3} className="px-2.5" />;
+  if (list.isError && !list.data) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  const notifications = itemsOf(list.data);
+  if (notifications.length === 0) return <Empty />;
+  const follow = ({ id, readAt }: Notification): void => {
+    if (readAt === null) markRead.mutate({ body: { ids: [id] } });
+    onFollow();
+  };
+  return (
+    <>
+      <ul>
+        {notifications.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            accountType={accountType}
+            onOpen={() => follow(notification)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="sm"
+          wide
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+/** Reads and mutations of notifications. */
+import type { QueryClient } from '@tanstack/react-query';
+import { apiKey, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { refreshFrom } from '#client/live/refresh.ts';
+import { notificationsContract } from '../notifications.contract.ts';
+
+const NOTIFICATIONS = '/api/notifications';
+/** As many as the bell shows before one asks for more. */
+const SHOWN = 10;
+
+/** The newest, by pages. */
+export const notificationsQuery = apiList(notificationsContract.listNotifications, { limit: SHOWN });
+
+/** How many are unread. */
+export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnread);
+
+/** Marks some or, without ids, all as read. */
+export const useMarkNotificationsRead = () =>
+  useApiMutation(notificationsContract.markNotificationsRead, {
+    invalidates: [NOTIFICATIONS],
+    failure: { isSilent: true },
+  });
+
+/** Refetches the count, and the list where it is open. */
+export const refreshNotifications = (client: QueryClient): Promise<void> => refreshFrom(client, apiKey(NOTIFICATIONS));
