@@ -1,0 +1,140 @@
+/**
+ * Looks at the plans of every statement behind the lists that companies open most, on some thousands of rows with the
+ * planner's settings as they come: none may read the candidates table whole.
+ */
+import { type Query, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { rowsOf } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { derivedCandidateColumns } from './candidates.service.ts';
+import { candidates } from './candidates.tables.ts';
+
+const world = useTestApp();
+
+const ORIGINALS = 600;
+const COPIES = 19;
+const KINDS = [
+  { jobTitle: 'React Developer', skills: ['React', 'JavaScript', 'Node.js'] },
+  { jobTitle: 'Full Stack Developer', skills: ['React', 'Node.js', 'PostgreSQL', 'Docker'] },
+  { jobTitle: 'Accountant', skills: ['QuickBooks', 'Excel', 'Payroll'] },
+  { jobTitle: 'Executive Assistant', skills: ['Calendar management', 'Excel', 'Travel planning'] },
+  { jobTitle: 'SEO Specialist', skills: ['SEO', 'Google Ads', 'Copywriting'] },
+  { jobTitle: 'Account Executive', skills: ['Salesforce', 'Cold calling', 'Negotiation'] },
+];
+const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas'];
+const TYPES = ['full-time', 'part-time', 'contract'] as const;
+const LEVELS = ['0-1', '1-3', '3-5', '5-10', '10+'] as const;
+
+const candidateRow = (index: number, userId: string): typeof candidates.$inferInsert => {
+  const kind = KINDS[index % KINDS.length] ?? { jobTitle: 'Nurse', skills: ['Triage'] };
+  // A rare skill now and then, so that narrow steps have something to find.
+  const profile = index % 400 === 0 ? { ...kind, skills: [...kind.skills, 'Terraform'] } : kind;
+  return {
+    id: newId(),
+    userId,
+    ...profile,
+    ...derivedCandidateColumns({ ...profile, timezone: 'GMT-5' }, NAMES[index % NAMES.length] ?? ''),
+    timezone: 'GMT-5',
+    bio: 'I have worked with teams in the United States for years, mostly by myself and across time zones. '.repeat(9),
+    hourlyRate: index % 20 === 0 ? null : 8 + (index % 60),
+    availability: TYPES[index % 7 < 5 ? 0 : (index % 2) + 1],
+    experience: LEVELS[index % 5],
+    approvalStatus: index % 25 === 0 ? 'pending' : 'approved',
+    createdAt: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString(),
+  };
+};
+
+/** Copies of a column's id, different for every copy and the same in both tables. */
+const copied = (column: string) => sql.raw(`md5(${column}::text || copy)::uuid`);
+
+const seed = async (): Promise<void> => {
+  const people = Array.from({ length: ORIGINALS }, () => ({ id: newId(), firstName: 'Ana', lastName: 'Prueba' }));
+  await world.db.insert(users).values(people);
+  await world.db.insert(candidates).values(people.map(({ id }, index) => candidateRow(index, id)));
+  const copies = sql`generate_series(1, ${COPIES}::int) as copy`;
+  await world.db.execute(sql`insert into users (id, first_name, last_name)
+    select ${copied('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
+  await world.db.execute(sql`insert into candidates (id, user_id, job_title, bio, skills, skill_keys, title_keys, experience,
+      hourly_rate, timezone, offset_january, offset_july, availability, approval_status, search_text, created_at)
+    select ${copied('id')}, ${copied('user_id')}, job_title, bio, skills, skill_keys, title_keys, experience,
+      hourly_rate, timezone, offset_january, offset_july, availability, approval_status, search_text,
+      created_at + copy * interval '1 day' from candidates, ${copies}`);
+  await world.db.execute(sql`vacuum analyze candidates`);
+  await world.db.execute(sql`vacuum analyze users`);
+};
+
+type Statement = Pick<Query, 'sql' | 'params'>;
+
+/** Notes every statement while `act` runs. */
+const recording = async (act: () => Promise<unknown>): Promise<Statement[]> => {
+  const prepare = vi.spyOn(world.db._.session, 'prepareQuery');
+  await act();
+  const statements = prepare.mock.calls.map(([query]) => query);
+  prepare.mockRestore();
+  return statements;
+};
+
+const planOf = async (statement: Statement): Promise<string> => {
+  const explain = { ...statement, sql: `explain ${statement.sql}` };
+  const prepared = world.db._.session.prepareQuery(explain, undefined, undefined, false);
+  return rowsOf<{ 'QUERY PLAN': string }>(await prepared.execute())
+    .map((row) => row['QUERY PLAN'])
+    .join('\n');
+};
+
+/** The statements of a call that would read all candidates, with their plans. */
+const wholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
+  const statements = await recording(async () => {
+    const answer = await company.get(path);
+    if (answer.status !== 200) throw new Error(`${path} gave ${answer.status}: ${answer.text}`);
+  });
+  const plans: string[] = [];
+  for (const statement of statements.filter((one) => one.sql.includes('"candidates"'))) {
+    const plan = await planOf(statement);
+    if (/Seq Scan on candidates/.test(plan)) plans.push(`${statement.sql}\n${plan}`);
+  }
+  expect(statements.length).toBeGreaterThan(1);
+  return plans;
+};
+
+describe('lists of candidates on thousands of rows', () => {
+  let company: CompanyClient;
+
+  beforeEach(async () => {
+    company = await world.company();
+    await seed();
+    const companyId = company.company.id;
+    await world.build.job({ companyId, title: 'React Developer', requiredSkills: ['React', 'Node.js', 'Terraform'] });
+    await world.build.job({ companyId, title: 'Accountant', requiredSkills: ['QuickBooks', 'Payroll'] });
+    await world.build.job({ companyId, title: 'Underwater Welder', requiredSkills: ['Underwater welding'] });
+  }, 120_000);
+
+  it('never read the whole table', async () => {
+    const queries = [
+      '',
+      'sort=newest',
+      'sort=rate',
+      'q=react',
+      'q=gomez%20accountant',
+      'q=nobodyhasthis',
+      'q=qa',
+      'q=c%2B%2B',
+      'q=a%20b',
+      'q=quispe&sort=rate',
+      'skills=react,docker',
+      'skills=terraform&sort=newest',
+      'skills=unheard-of',
+      'availability=contract&experience=10%2B',
+      'availability=part-time&sort=rate',
+      'minRate=60&sort=newest',
+      'maxRate=9',
+      'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
+    ];
+    for (const query of queries) {
+      expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
+    }
+    expect(await wholeReads(company, '/api/shortlists')).toEqual([]);
+  }, 120_000);
+});

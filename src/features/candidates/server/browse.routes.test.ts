@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import type { ScoredCandidate } from '../candidates.contract.ts';
+
+const world = useTestApp();
+
+const idsOf = ({ body }: Answer): string[] => body.map(({ id }: ScoredCandidate) => id);
+
+const nextOf = ({ headers }: Answer): string | undefined =>
+  /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
+
+/** Every page of a list. */
+const readAll = async (client: TestClient, path: string): Promise<ScoredCandidate[]> => {
+  const rows: ScoredCandidate[] = [];
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const page: Answer = await client.get(next);
+    rows.push(...page.body);
+    next = nextOf(page);
+  }
+  return rows;
+};
+
+const named = async (firstName: string, lastName: string, values: Parameters<typeof world.build.candidate>[0] = {}) => {
+  const user = await world.build.user({ firstName, lastName, accountType: 'candidate' });
+  return world.build.candidate({ userId: user.id, ...values });
+};
+
+describe('who is found', () => {
+  it('are vetted candidates whose account is in order', async () => {
+    const company = await world.company();
+    const { candidate } = await world.candidate();
+    await world.candidate({ approvalStatus: 'pending' });
+    await world.candidate({ approvalStatus: 'rejected' });
+    await world.candidate({ isListed: false });
+    expect(idsOf(await company.get('/api/candidates/browse'))).toEqual([candidate.id]);
+  });
+
+  it('is for companies with a profile', async () => {
+    expect((await world.visitor.get('/api/candidates/browse')).status).toBe(401);
+    expect((await (await world.candidate()).get('/api/candidates/browse')).status).toBe(403);
+    expect((await (await world.newcomer({ accountType: 'company' })).get('/api/candidates/browse')).status).toBe(409);
+  });
+
+  it('has every word of the search in name, title or skills, accents or not', async () => {
+    const company = await world.company();
+    const nurse = await named('Sofía', 'Núñez', { jobTitle: 'QA Nurse', skills: ['Triage', 'C++'] });
+    await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const find = async (q: string) => idsOf(await company.get(`/api/candidates/browse?q=${encodeURIComponent(q)}`));
+    for (const q of ['sofia', 'NUNEZ', 'nuñez triage', 'urs', 'qa', 'c++', 's n', '  triage  ']) {
+      expect(await find(q)).toEqual([nurse.id]);
+    }
+    for (const q of ['sofia costa', '%', '_', 'r_age', 'ge', '\\', 'nobody']) expect(await find(q)).toEqual([]);
+    expect(await find('')).toHaveLength(2);
+  });
+
+  it('has all of the skills, whatever their spelling', async () => {
+    const company = await world.company();
+    const both = await world.build.candidate({ skills: ['ReactJS', 'Postgres'] });
+    await world.build.candidate({ skills: ['React'] });
+    expect(idsOf(await company.get('/api/candidates/browse?skills=React.js,PostgreSQL'))).toEqual([both.id]);
+    expect(idsOf(await company.get('/api/candidates/browse?skills=react'))).toHaveLength(2);
+    expect(idsOf(await company.get('/api/candidates/browse?skills=,%20,'))).toHaveLength(2);
+    expect(idsOf(await company.get('/api/candidates/browse?skills=unheard-of'))).toEqual([]);
+  });
+
+  it('is as available, experienced and paid as asked; no rate is no answer to a question about it', async () => {
+    const company = await world.company();
+    const cheap = await world.build.candidate({ hourlyRate: 10, availability: 'part-time', experience: '0-1' });
+    const dear = await world.build.candidate({ hourlyRate: 90, availability: 'contract', experience: '10+' });
+    await world.build.candidate({ hourlyRate: null, availability: null, experience: null });
+    const find = async (query: string) => idsOf(await company.get(`/api/candidates/browse?${query}`));
+    expect(await find('availability=part-time')).toEqual([cheap.id]);
+    expect(await find('experience=10%2B')).toEqual([dear.id]);
+    expect(await find('minRate=11')).toEqual([dear.id]);
+    expect(await find('maxRate=10')).toEqual([cheap.id]);
+    expect(await find('minRate=10&maxRate=90&sort=rate')).toEqual([cheap.id, dear.id]);
+    expect(await find('minRate=20&maxRate=10')).toEqual([]);
+    expect(await find('availability=&experience=&minRate=&maxRate=')).toHaveLength(3);
+  });
+
+  it('is refused for a query that makes no sense', async () => {
+    const company = await world.company();
+    for (const query of [
+      'availability=never',
+      'experience=2',
+      'minRate=x',
+      'maxRate=-1',
+      'sort=best',
+      'jobId=7',
+      'limit=0',
+      'limit=x',
+      'cursor=x',
+      `q=${'x'.repeat(201)}`,
+      'q=%00',
+    ]) {
+      const answer = await company.get(`/api/candidates/browse?${query}`);
+      expect([query, answer.status]).toEqual([query, 400]);
+    }
+  });
+});
+
+describe('the order by match', () => {
+  it('is by score, each candidate against the open job they fit best', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const books = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
+    const web = await world.build.job({ companyId, title: 'React Developer', requiredSkills: ['React'] });
+    await world.build.job({ companyId, title: 'Nurse', requiredSkills: ['Triage'], status: 'paused' });
+    const bookkeeper = await world.build.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks', 'Excel'] });
+    const nurse = await world.build.candidate({ jobTitle: 'Nurse', skills: ['Triage'], bio: 'Nights on the ward.' });
+    const developer = await world.build.candidate({ jobTitle: 'React Developer', skills: ['React'] });
+    const { body } = await company.get('/api/candidates/browse');
+    const found = new Map(body.map((row: ScoredCandidate) => [row.id, row.compatibility?.jobId]));
+    expect(found.get(bookkeeper.id)).toBe(books.id);
+    expect(found.get(developer.id)).toBe(web.id);
+    expect(idsOf({ body } as Answer).at(-1)).toBe(nurse.id);
+    const scores = body.map((row: ScoredCandidate) => row.compatibilityScore);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    for (const row of body) {
+      expect(row.compatibilityScore).toBe(row.compatibility.score);
+      expect((await company.get(`/api/candidates/${row.id}`)).body.compatibility).toEqual(row.compatibility);
+    }
+  });
+
+  it('is against one job where one is chosen, which must be an open one of the company', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId, title: 'Nurse', requiredSkills: ['Triage'] });
+    await world.build.job({ companyId });
+    const nurse = await world.build.candidate({ jobTitle: 'Nurse', skills: ['Triage'] });
+    const developer = await world.build.candidate();
+    const { body } = await company.get(`/api/candidates/browse?jobId=${job.id}`);
+    expect(body.map((row: ScoredCandidate) => [row.id, row.compatibility?.jobId])).toEqual([
+      [nurse.id, job.id],
+      [developer.id, job.id],
+    ]);
+    const foreign = await world.build.job();
+    expect((await company.get(`/api/candidates/browse?jobId=${foreign.id}`)).status).toBe(404);
+  });
+
+  it('is by time and without scores where no job is open', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id, status: 'closed' });
+    const older = await world.build.candidate({ createdAt: '2025-01-01T00:00:00.000Z' });
+    const newer = await world.build.candidate({ createdAt: '2025-01-02T00:00:00.000Z' });
+    const { body } = await company.get('/api/candidates/browse');
+    expect(body).toMatchObject([
+      { id: newer.id, compatibilityScore: null, compatibility: null },
+      { id: older.id, compatibilityScore: null, compatibility: null },
+    ]);
+  });
+});
+
+describe('paging', () => {
+  const seed = async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const skills = [['React'], ['React', 'Node.js'], ['Excel'], ['React', 'Node.js', 'PostgreSQL']];
+    for (let index = 0; index < 13; index += 1) {
+      await world.build.candidate({
+        skills: skills[index % skills.length] ?? [],
+        hourlyRate: index % 3 === 0 ? null : 10 + (index % 5),
+        createdAt: `2025-01-${10 + Math.floor(index / 2)}T00:00:00.000Z`,
+      });
+    }
+    return company;
+  };
+
+  it('gives every candidate once, in the same order as at once, for every sort', async () => {
+    const company = await seed();
+    for (const sort of ['match', 'newest', 'rate']) {
+      const whole = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
+      expect(new Set(whole).size).toBe(13);
+      for (const limit of [1, 4, 13]) {
+        const rows = await readAll(company, `/api/candidates/browse?sort=${sort}&limit=${limit}`);
+        expect(rows.map(({ id }) => id)).toEqual(whole);
+      }
+    }
+  });
+
+  it('puts the lowest rate first and those without one last', async () => {
+    const company = await seed();
+    const rates = (await readAll(company, '/api/candidates/browse?sort=rate&limit=5')).map((row) => row.hourlyRate);
+    const stated = rates.filter((rate) => rate !== null);
+    expect(rates).toEqual([...stated.toSorted((a, b) => a - b), null, null, null, null, null]);
+  });
+
+  it('repeats and skips nobody when others come in between', async () => {
+    const company = await seed();
+    for (const sort of ['match', 'newest', 'rate']) {
+      const before = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
+      const first = await company.get(`/api/candidates/browse?sort=${sort}&limit=6`);
+      await world.build.candidate({ hourlyRate: 11 });
+      const rest = await readAll(company, nextOf(first) ?? '');
+      const seen = [...idsOf(first), ...rest.map(({ id }) => id)];
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((id) => before.includes(id))).toEqual(before);
+    }
+  });
+
+  it('keeps the order of the first page when the company posts or closes jobs in between', async () => {
+    const company = await world.company();
+    for (let count = 0; count < 3; count += 1) await world.build.candidate();
+    const first = await company.get('/api/candidates/browse?limit=2');
+    await world.build.job({ companyId: company.company.id });
+    const second = await company.get(nextOf(first) ?? '');
+    expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(3);
+    expect(second.body[0].compatibilityScore).not.toBeNull();
+  });
+
+  it('refuses the cursor of another sort', async () => {
+    const company = await seed();
+    const byRate = nextOf(await company.get('/api/candidates/browse?sort=rate&limit=2')) ?? '';
+    const cursor = new URL(byRate, 'http://host').searchParams.get('cursor') ?? '';
+    for (const sort of ['newest', 'match']) {
+      expect((await company.get(`/api/candidates/browse?sort=${sort}&cursor=${cursor}`)).status).toBe(400);
+    }
+  });
+});

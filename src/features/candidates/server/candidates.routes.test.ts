@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { decideCandidate } from '#features/candidates/server/candidates.service.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const newCandidate = () => world.newcomer({ accountType: 'candidate', firstName: 'Lucía', lastName: 'Peña' });
+const PROFILE = {
+  jobTitle: 'Bookkeeper',
+  skills: ['QuickBooks', 'Excel'],
+  experience: '3-5',
+  hourlyRate: 18,
+  timezone: 'GMT-5',
+  bio: 'Books of small clinics.',
+  availability: 'part-time',
+};
+
+describe('setting up the professional profile', () => {
+  it('makes it, filed for review', async () => {
+    const candidate = await newCandidate();
+    const made = await candidate.post('/api/candidates', PROFILE);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ ...PROFILE, userId: candidate.userId, approvalStatus: 'pending' });
+    expect(made.body.user).toEqual({
+      id: candidate.userId,
+      firstName: 'Lucía',
+      lastName: 'Peña',
+      profileImageUrl: null,
+    });
+    expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(made.body);
+  });
+
+  it('needs a title and a skill only', async () => {
+    const candidate = await newCandidate();
+    const made = await candidate.post('/api/candidates', {
+      jobTitle: 'Nurse',
+      skills: [' Triage ', 'triage', 'First aid'],
+      hourlyRate: null,
+      experience: '',
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ skills: ['Triage', 'First aid'], hourlyRate: null, experience: null, bio: null });
+  });
+
+  it('says what is wrong in the words of the form', async () => {
+    const candidate = await newCandidate();
+    const messageOf = async (body: object) => {
+      const answer = await candidate.post('/api/candidates', body);
+      expect(answer.status).toBe(400);
+      return answer.body.errors.map(({ message }: { message: string }) => message);
+    };
+    expect(await messageOf({ ...PROFILE, jobTitle: ' ' })).toEqual(['Job title is required']);
+    expect(await messageOf({ ...PROFILE, jobTitle: undefined })).toEqual(['Job title is required']);
+    expect(await messageOf({ ...PROFILE, skills: [] })).toEqual(['Please add at least one skill']);
+    expect(await messageOf({ ...PROFILE, skills: undefined })).toEqual(['Please add at least one skill']);
+    expect(await messageOf({ ...PROFILE, hourlyRate: 18.5 })).toEqual(['Must be a whole number']);
+    expect(await messageOf({ ...PROFILE, experience: '2' })).toHaveLength(1);
+  });
+
+  it('is refused a second time, also when both come at once', async () => {
+    const candidate = await newCandidate();
+    const answers = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  });
+
+  it('is for candidate accounts', async () => {
+    expect((await world.visitor.post('/api/candidates', PROFILE)).status).toBe(401);
+    expect((await (await world.company()).post('/api/candidates', PROFILE)).status).toBe(403);
+    expect((await (await world.newcomer()).get('/api/candidates/my-profile')).status).toBe(403);
+  });
+});
+
+describe('the own profile', () => {
+  it('is not found before it is set up', async () => {
+    const candidate = await newCandidate();
+    expect((await candidate.get('/api/candidates/my-profile')).status).toBe(404);
+    expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);
+  });
+
+  it('changes only in what is sent, and what is derived follows', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate(PROFILE as never);
+    const changed = await candidate.patch('/api/candidates/my-profile', { skills: ['Payroll'], bio: '' });
+    expect(changed.body).toMatchObject({ ...PROFILE, skills: ['Payroll'], bio: null, approvalStatus: 'approved' });
+    expect((await company.get('/api/candidates/browse?skills=payroll')).body).toHaveLength(1);
+    expect((await company.get('/api/candidates/browse?skills=quickbooks')).body).toHaveLength(0);
+    expect((await company.get('/api/candidates/browse?q=payroll')).body).toHaveLength(1);
+  });
+
+  it('goes back to the review when a rejected one is edited, and only then', async () => {
+    const candidate = await world.candidate({ approvalStatus: 'pending', submittedAt: '2025-01-01T00:00:00.000Z' });
+    await world.db.transaction((tx) =>
+      decideCandidate(tx, candidate.candidate.id, {
+        outcome: 'rejected',
+        reviewNotes: null,
+        reviewedBy: candidate.userId,
+      }),
+    );
+    expect((await candidate.patch('/api/candidates/my-profile', {})).body.approvalStatus).toBe('rejected');
+    const edited = await candidate.patch('/api/candidates/my-profile', { bio: 'More about me.' });
+    expect(edited.body.approvalStatus).toBe('pending');
+    const approved = await world.candidate();
+    expect((await approved.patch('/api/candidates/my-profile', { bio: 'x' })).body.approvalStatus).toBe('approved');
+  });
+
+  it('is decided once, also by two reviewers at once', async () => {
+    const { candidate, userId } = await world.candidate({ approvalStatus: 'pending' });
+    const decide = () =>
+      world.db.transaction((tx) =>
+        decideCandidate(tx, candidate.id, { outcome: 'approved', reviewNotes: null, reviewedBy: userId }),
+      );
+    const outcomes = await Promise.all([decide(), decide()]);
+    expect(outcomes.filter((outcome) => outcome === 'decided')).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== 'decided')).toEqual({ userId });
+    const absent = await world.db.transaction((tx) =>
+      decideCandidate(tx, userId, { outcome: 'approved', reviewNotes: null, reviewedBy: userId }),
+    );
+    expect(absent).toBe('absent');
+  });
+});
+
+describe('one candidate in full', () => {
+  it('is for companies when vetted, with the score against the best fitting open job', async () => {
+    const company = await world.company();
+    const { candidate } = await world.candidate();
+    const path = `/api/candidates/${candidate.id}`;
+    expect((await company.get(path)).body).toMatchObject({ id: candidate.id, compatibilityScore: null });
+    const far = await world.build.job({ companyId: company.company.id, title: 'Nurse', requiredSkills: ['Triage'] });
+    const near = await world.build.job({ companyId: company.company.id });
+    const seen = await company.get(path);
+    expect(seen.body.compatibility.jobId).toBe(near.id);
+    expect(seen.body.compatibilityScore).toBe(seen.body.compatibility.score);
+    const against = await company.get(`${path}?jobId=${far.id}`);
+    expect(against.body.compatibility.jobId).toBe(far.id);
+    expect(against.body.compatibilityScore).toBeLessThan(seen.body.compatibilityScore);
+  });
+
+  it('is not found against a job that is not an open one of the company', async () => {
+    const company = await world.company();
+    const { candidate } = await world.candidate();
+    const foreign = await world.build.job();
+    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    for (const { id } of [foreign, closed]) {
+      const answer = await company.get(`/api/candidates/${candidate.id}?jobId=${id}`);
+      expect(answer.status).toBe(404);
+      expect(answer.body.detail).toBe('Job not found');
+    }
+    expect((await company.get(`/api/candidates/${candidate.id}?jobId=7`)).status).toBe(400);
+  });
+
+  it('is for a company before the review only where the candidate applied to it', async () => {
+    const [applied, other] = [await world.company(), await world.company()];
+    const { candidate } = await world.candidate({ approvalStatus: 'pending' });
+    const companyId = applied.company.id;
+    const job = await world.build.job({ companyId });
+    await world.build.application({ jobId: job.id, companyId, candidateId: candidate.id });
+    expect((await applied.get(`/api/candidates/${candidate.id}`)).status).toBe(200);
+    expect((await other.get(`/api/candidates/${candidate.id}`)).status).toBe(404);
+  });
+
+  it('is for candidates themselves and for admins, and for nobody else', async () => {
+    const candidate = await world.candidate({ approvalStatus: 'pending' });
+    const path = `/api/candidates/${candidate.candidate.id}`;
+    expect((await candidate.get(path)).body).toMatchObject({ compatibility: null, isShortlisted: false });
+    expect((await (await world.admin()).get(path)).status).toBe(200);
+    expect((await (await world.candidate()).get(path)).status).toBe(404);
+    expect((await (await world.newcomer()).get(path)).status).toBe(404);
+    expect((await (await world.newcomer({ accountType: 'company' })).get(path)).status).toBe(404);
+    expect((await world.visitor.get(path)).status).toBe(401);
+    expect((await candidate.get(`/api/candidates/${candidate.userId}`)).status).toBe(404);
+    expect((await candidate.get('/api/candidates/nonsense')).status).toBe(404);
+  });
+
+  it('shows nothing of the review', async () => {
+    const company = await world.company();
+    const { candidate } = await world.candidate({ reviewNotes: 'strong' });
+    const { body } = await company.get(`/api/candidates/${candidate.id}`);
+    expect(JSON.stringify(body)).not.toContain('strong');
+    expect(body.user).not.toHaveProperty('email');
+  });
+});

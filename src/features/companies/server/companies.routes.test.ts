@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const newCompany = async () => world.newcomer({ accountType: 'company' });
+const PROFILE = {
+  companyName: 'Harbor Dental',
+  industry: 'healthcare',
+  companySize: '11-50',
+  website: 'harbordental.example',
+  description: 'Three clinics in Maine.',
+};
+
+describe('setting up the company profile', () => {
+  it('makes it and gives it back', async () => {
+    const company = await newCompany();
+    const made = await company.post('/api/companies', PROFILE);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ ...PROFILE, userId: company.userId, logoUrl: null });
+    expect((await company.get('/api/companies/my-company')).body).toEqual(made.body);
+  });
+
+  it('needs a name only', async () => {
+    const company = await newCompany();
+    const made = await company.post('/api/companies', { companyName: '  Harbor  ', industry: '', website: null });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
+  });
+
+  it('says what is wrong in the words of the form', async () => {
+    const company = await newCompany();
+    for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
+      const answer = await company.post('/api/companies', body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual([{ path: 'companyName', message: 'Company name is required' }]);
+    }
+    const odd = await company.post('/api/companies', { ...PROFILE, industry: 'piracy' });
+    expect(odd.status).toBe(400);
+    expect(odd.body.errors[0].path).toBe('industry');
+  });
+
+  it('keeps a website as it was written, a web address or not', async () => {
+    const company = await newCompany();
+    const made = await company.post('/api/companies', { companyName: 'Harbor', website: 'ask at the front desk' });
+    expect(made.body.website).toBe('ask at the front desk');
+  });
+
+  it('is refused a second time, also when both come at once', async () => {
+    const company = await newCompany();
+    const answers = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect((await company.post('/api/companies', PROFILE)).body.detail).toBe(
+      'You have already set up your company profile',
+    );
+  });
+
+  it('is for company accounts', async () => {
+    expect((await world.visitor.post('/api/companies', PROFILE)).status).toBe(401);
+    expect((await (await world.candidate()).post('/api/companies', PROFILE)).status).toBe(403);
+    expect((await (await world.newcomer()).post('/api/companies', PROFILE)).status).toBe(403);
+  });
+});
+
+describe('the own company', () => {
+  it('is not found before it is set up', async () => {
+    const company = await newCompany();
+    expect((await company.get('/api/companies/my-company')).status).toBe(404);
+    expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
+  });
+
+  it('changes only in what is sent', async () => {
+    const company = await newCompany();
+    await company.post('/api/companies', PROFILE);
+    const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ ...PROFILE, companyName: 'Harbor Group', website: null });
+    expect((await company.patch('/api/companies/my-company', {})).body).toEqual(changed.body);
+    const refused = await company.patch('/api/companies/my-company', { companyName: ' ' });
+    expect(refused.body.errors).toEqual([{ path: 'companyName', message: 'Company name is required' }]);
+  });
+});
