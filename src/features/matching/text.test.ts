@@ -29,6 +29,15 @@ describe('words', () => {
   });
 });
 
+describe('long text', () => {
+  it('takes time in proportion to its length, also without any space', () => {
+    // A pattern that tried every start would need minutes for these.
+    expect(words('a'.repeat(300_000))).toHaveLength(1);
+    expect(words(`${'a.'.repeat(150_000)}@`)).toHaveLength(150_000);
+    expect(words(`${'@'.repeat(300_000)}.x`)).toEqual(['x']);
+  });
+});
+
 describe('stem', () => {
   it.each([
     ['desarrolladora', 'desarrolladores'],

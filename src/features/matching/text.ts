@@ -28,6 +28,13 @@ const GENDER_OPTION = /(?<=\p{L})\s?[/(](?:ora|era|ras|as|os|ra|a|o|x|e)\)?(?!\p
 /** "m/f", "(h/m/d)", "(f/m)" say who may apply, not what the work is. */
 const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu;
 
+/** Links and e-mail addresses say where somebody is found, not what they do. Linear in the token's length. */
+function isAddress(token: string): boolean {
+  if (token.startsWith('http') || token.startsWith('www.')) return token.includes('.');
+  const at = token.indexOf('@');
+  return at > 0 && token.includes('.', at);
+}
+
 /** In a title or a skill "it" is information technology; in prose only "IT" is, the rest is the pronoun. */
 const SHORT_TEXT = 80;
 
@@ -36,7 +43,7 @@ export function words(text: string): string[] {
   const prepared = text
     .replace(text.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech')
     .toLowerCase()
-    .replace(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/g, ' ')
+    .replace(/\S+/g, (token) => (isAddress(token) ? ' ' : token))
     .replace(/c\+\+/g, 'cplusplus')
     .replace(/(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp')
     .replace(/(?<![\p{L}\p{N}])(?:asp)?\.net(?![\p{L}])/gu, ' dotnet')

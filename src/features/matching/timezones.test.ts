@@ -26,6 +26,8 @@ describe('readTimezone', () => {
     ['Ciudad de México', -360, -360],
     ['São Paulo', -180, -180],
     ['Santiago de Chile', -180, -240],
+    ['CST (Mexico City)', -360, -360],
+    ['9am-5pm EST', -300, -240],
   ])('reads %s', (text, january, july) => {
     expect(readTimezone(text)).toEqual({ january, july });
   });

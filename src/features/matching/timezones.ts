@@ -50,16 +50,23 @@ const UTC = 'UTC';
 const zonesByName = parseZoneNames();
 const LONGEST_NAME_WORDS = 5;
 
-/** The first zone named in the text, the longest name that starts there; UTC only where no place is named. */
+/** `EST`, `PT`, `BRT`: several countries may share one, so a place named beside it decides ("CST, Mexico City"). */
+const ABBREVIATION = /^[a-z]{1,3}t$/;
+
+/** The zone named in the text: the first place or full name, else the first abbreviation, else UTC; null for none. */
 function namedZone(text: string): string | null {
   const tokens = foldText(text).split(' ');
+  let abbreviated: string | null = null;
   for (let start = 0; start < tokens.length; start++) {
     for (let length = Math.min(LONGEST_NAME_WORDS, tokens.length - start); length > 0; length--) {
-      const zone = zonesByName.get(tokens.slice(start, start + length).join(' '));
-      if (zone !== undefined && zone !== UTC) return zone;
+      const name = tokens.slice(start, start + length).join(' ');
+      const zone = zonesByName.get(name);
+      if (zone === undefined || zone === UTC) continue;
+      if (!ABBREVIATION.test(name)) return zone;
+      abbreviated ??= zone;
     }
   }
-  return tokens.some((token) => zonesByName.get(token) === UTC) ? UTC : null;
+  return abbreviated ?? (tokens.some((token) => zonesByName.get(token) === UTC) ? UTC : null);
 }
 
 function ianaOffsets(text: string): ZoneOffsets | null {
