@@ -39,14 +39,12 @@ export const signInSchema = z.object({
     .string({ error: 'Password is required' })
     .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
 });
-export type SignIn = z.infer<typeof signInSchema>;
 
 export const registrationSchema = z.object({
   email: emailAddress('Invalid email address'),
   firstName: requiredText('First name is required', LIMITS.name),
   lastName: requiredText('Last name is required', LIMITS.name),
 });
-export type Registration = z.infer<typeof registrationSchema>;
 
 /** A password someone chooses; whether it is too common is checked on the server. */
 export const newPasswordSchema = z
