@@ -15,6 +15,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
@@ -92,6 +93,11 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
         <VettingBadge approvalStatus={application.candidate.approvalStatus} />
         <WaitingLine application={application} side="company" />
       </p>
+      {application.compatibility && (
+        <div className="lg:hidden">
+          <ScoreDial compatibility={application.compatibility} audience="company" size="md" />
+        </div>
+      )}
       {application.moves.length > 0 ? (
         <MoveButtons application={application} />
       ) : (
@@ -114,23 +120,13 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
             {application.profile && <CandidateProfile profile={application.profile} />}
           </Card>
-        </div>
-        <div className="space-y-6">
-          {application.compatibility && (
-            <Card as="section" aria-label={t('compatibility')} className="space-y-3">
-              <ScoreDial
-                compatibility={application.compatibility}
-                audience="company"
-                size="lg"
-                label={t('compatibility')}
-              />
-              <p className="text-muted text-sm">{t('compatibilityText')}</p>
-            </Card>
-          )}
-          <ReviewPanel key={application.id} application={application} />
           <Card>
             <HistoryTimeline history={application.history} side="company" />
           </Card>
+        </div>
+        <div className="space-y-6">
+          <ReviewPanel key={application.id} application={application} />
+          {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="company" />}
         </div>
       </div>
     </div>

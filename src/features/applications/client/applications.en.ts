@@ -102,8 +102,6 @@ export const applicationsEn = {
     notStated: 'Not stated',
     linkedin: 'LinkedIn',
     portfolio: 'Portfolio',
-    compatibility: 'Compatibility',
-    compatibilityText: 'Press the dial to see how it adds up. It supports your decision and never makes one.',
   },
   review: {
     heading: 'Only you see this',
@@ -143,8 +141,6 @@ export const applicationsEn = {
     notViewed: 'Not opened by the company yet',
     coverLetter: 'Your cover letter',
     noCoverLetter: 'You applied without a cover letter.',
-    yourScore: 'Your match',
-    yourScoreText: 'Press the dial to see how it adds up and what would raise it.',
     jobClosed: 'This job is closed.',
     jobPaused: 'This job is paused.',
     state: {

@@ -57,7 +57,7 @@ const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () 
   const list = useInfiniteQuery({ ...companyApplicationsList(filters), placeholderData: keepPreviousData });
   const applications = itemsOf(list.data);
   if (list.isError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
-  if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-3" />;
+  if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
     return <NothingFound isFiltered={Object.keys(filters).length > 0} onClear={onClear} />;
   }

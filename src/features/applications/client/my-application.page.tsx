@@ -13,7 +13,7 @@ import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
@@ -127,23 +127,11 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
           <Card>
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
           </Card>
-        </div>
-        <div className="space-y-6">
-          {application.compatibility && (
-            <Card as="section" aria-label={t('yourScore')} className="space-y-3">
-              <ScoreDial
-                compatibility={application.compatibility}
-                audience="candidate"
-                size="lg"
-                label={t('yourScore')}
-              />
-              <p className="text-muted text-sm">{t('yourScoreText')}</p>
-            </Card>
-          )}
           <Card>
             <HistoryTimeline history={application.history} side="candidate" />
           </Card>
         </div>
+        {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="candidate" />}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ const Mine = () => {
   const list = useInfiniteQuery(myApplicationsList());
   const applications = itemsOf(list.data);
   if (list.isError) return <ErrorState title={failed} onRetry={() => void list.refetch()} />;
-  if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-3" />;
+  if (list.isPending) return <SkeletonList shape="row" count={5} />;
   if (applications.length === 0) {
     return (
       <EmptyState
@@ -37,13 +37,15 @@ const Mine = () => {
   }
   return (
     <>
-      <ul className="grid gap-3">
-        {applications.map((application) => (
-          <Card key={application.id} as="li" pad="cosy" hoverable className="relative">
-            <MyApplicationRow application={application} />
-          </Card>
-        ))}
-      </ul>
+      <Card pad="none">
+        <ul className="divide-y divide-line">
+          {applications.map((application) => (
+            <li key={application.id} className="relative px-4 py-4 hover:bg-hover sm:px-5">
+              <MyApplicationRow application={application} />
+            </li>
+          ))}
+        </ul>
+      </Card>
       <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
     </>
   );

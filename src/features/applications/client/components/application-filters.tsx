@@ -26,12 +26,12 @@ export const ApplicationFilterFields = ({ filters, onChange }: ApplicationFilter
   const jobs = itemsOf(useInfiniteQuery(filterJobsList).data);
   const [words, setWords] = useDelayedText(filters.q, (q) => onChange({ q }));
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_16rem_12rem]">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_16rem_12rem]">
       <SearchField
         value={words}
         onChange={setWords}
         placeholder={t('searchPlaceholder')}
-        className="sm:col-span-2 lg:col-span-1"
+        className="col-span-2 lg:col-span-1"
       />
       <SelectField
         label={t('job')}

@@ -1,8 +1,8 @@
 /** The company's list with a box before each row, and what can be done with those that are ticked. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import type { Application } from '../../applications.contract.ts';
 import { ApplicationRow } from '../public/application-row.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -21,7 +21,7 @@ const SelectBox = ({
   const t = useTranslations('applications.row');
   const { user } = application.candidate;
   return (
-    <span className="relative z-10 grid size-10 shrink-0 place-content-center sm:-ml-2">
+    <span className="relative z-10 -ml-2.5 grid size-10 shrink-0 place-content-center">
       <input
         type="checkbox"
         checked={checked}
@@ -31,16 +31,6 @@ const SelectBox = ({
       />
     </span>
   );
-};
-
-/** Nobody has looked at it yet. */
-const NewBadge = ({ application }: { application: Application }) => {
-  const t = useTranslations('applications.row');
-  return application.viewedAt === null ? (
-    <span className="absolute top-0 left-4 -translate-y-1/2">
-      <Badge tone="accent">{t('new')}</Badge>
-    </span>
-  ) : null;
 };
 
 /** The rows and, while something is ticked, the bar. `applications` are those loaded so far. */
@@ -59,35 +49,43 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   const isAll = selected.length === applications.length;
   return (
     <>
-      <label className="flex w-fit items-center gap-3 py-1 pl-4 text-ink-soft text-sm">
-        <input
-          type="checkbox"
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = !isAll && selected.length > 0;
-          }}
-          onChange={(event) => tickAll(event.target.checked)}
-          className={boxStyle}
-        />
-        {t('selectAll')}
-      </label>
-      <ul className="grid gap-3">
-        {applications.map((application) => (
-          <Card key={application.id} as="li" pad="cosy" hoverable className="relative">
-            <NewBadge application={application} />
-            <ApplicationRow
-              application={application}
-              before={
-                <SelectBox
-                  application={application}
-                  checked={ticked.has(application.id)}
-                  onChange={(isTicked) => tick(application.id, isTicked)}
-                />
-              }
-            />
-          </Card>
-        ))}
-      </ul>
+      <Card pad="none">
+        <label className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-muted text-sm sm:px-5">
+          <input
+            type="checkbox"
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = !isAll && selected.length > 0;
+            }}
+            onChange={(event) => tickAll(event.target.checked)}
+            className={boxStyle}
+          />
+          {t('selectAll')}
+        </label>
+        <ul className="divide-y divide-line">
+          {applications.map((application) => (
+            <li
+              key={application.id}
+              className={classNames(
+                'relative px-4 py-4 last:rounded-b-card hover:bg-hover sm:px-5',
+                ticked.has(application.id) && 'bg-accent-soft/40',
+              )}
+            >
+              <ApplicationRow
+                application={application}
+                marksNew
+                before={
+                  <SelectBox
+                    application={application}
+                    checked={ticked.has(application.id)}
+                    onChange={(isTicked) => tick(application.id, isTicked)}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
       {selected.length > 0 && <BulkBar selected={selected} onClear={() => setTicked(new Set())} />}
     </>
   );

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -18,6 +19,8 @@ interface ApplicationRowProps {
   application: Application;
   /** Left of the row, such as a checkbox. */
   before?: ReactNode;
+  /** Marks what the company has not opened yet. */
+  marksNew?: boolean;
   /** Leaves the job's title out where the place says it already. */
   withoutJob?: boolean;
 }
@@ -28,10 +31,11 @@ const factsOf = (application: Application): string =>
     application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate),
   ]
     .filter(Boolean)
-    .join(' · ');
+    // Where the line is too short, it breaks after the dot, not before it.
+    .join('\u00a0· ');
 
 /** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
-export const ApplicationRow = ({ application, before, withoutJob }: ApplicationRowProps) => {
+export const ApplicationRow = ({ application, before, marksNew, withoutJob }: ApplicationRowProps) => {
   const t = useTranslations('applications.row');
   const { candidate, compatibility, job, status } = application;
   const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
@@ -39,7 +43,10 @@ export const ApplicationRow = ({ application, before, withoutJob }: ApplicationR
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">
         {before}
-        <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} />
+        {/* Beside a checkbox on a phone the picture would take the room that the words need. */}
+        <span className={before ? 'hidden @lg:block' : undefined}>
+          <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} />
+        </span>
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
@@ -48,6 +55,7 @@ export const ApplicationRow = ({ application, before, withoutJob }: ApplicationR
             >
               {name}
             </Link>
+            {marksNew && application.viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
             <VettingBadge approvalStatus={candidate.approvalStatus} />
           </p>
           <p className="break-words text-muted text-sm tabular">{factsOf(application)}</p>
@@ -61,7 +69,7 @@ export const ApplicationRow = ({ application, before, withoutJob }: ApplicationR
             <WaitingLine application={application} side="company" />
           </p>
         </div>
-        <p className="hidden w-52 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
+        <p className="hidden w-60 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
           <ApplicationBadge status={status} />
           <WaitingLine application={application} side="company" />
         </p>

@@ -38,7 +38,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
             <WaitingLine application={application} side="candidate" />
           </p>
         </div>
-        <p className="hidden w-52 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
+        <p className="hidden w-60 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
           <ApplicationBadge status={application.status} />
           <WaitingLine application={application} side="candidate" />
         </p>

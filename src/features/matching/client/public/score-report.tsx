@@ -1,0 +1,37 @@
+/**
+ * A score with its whole explanation laid open, for the page of the one pair it belongs to. Lists show the dial instead.
+ */
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { Compatibility } from '../../matching.contract.ts';
+import { type ScoreAudience, ScoreExplanation } from '../components/score-explanation.tsx';
+import { ScoreGauge } from '../components/score-gauge.tsx';
+import { bandLook, scoreBand } from '../score-band.ts';
+
+export interface ScoreReportProps {
+  compatibility: Compatibility;
+  audience: ScoreAudience;
+}
+
+/** A card with the dial, the band's word as its heading, and why. */
+export const ScoreReport = ({ compatibility, audience }: ScoreReportProps) => {
+  const t = useTranslations('matching');
+  const headingId = useId();
+  const band = scoreBand(compatibility.score);
+  return (
+    <Card as="section" aria-labelledby={headingId} className="space-y-5">
+      <div className="flex items-center gap-4">
+        <ScoreGauge score={compatibility.score} size="lg" />
+        <div className="min-w-0">
+          <h2 id={headingId} className={classNames('headline text-xl', bandLook(band).text)}>
+            {t(`band.${band}`)}
+          </h2>
+          <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>
+        </div>
+      </div>
+      <ScoreExplanation compatibility={compatibility} audience={audience} />
+    </Card>
+  );
+};
