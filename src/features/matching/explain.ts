@@ -29,7 +29,7 @@ function nearestSkill(required: string, candidate: PreparedCandidate): string | 
     const credit = skillCredit(required, key);
     if (credit > best) [best, name] = [credit, candidate.skillNames[index] ?? skillLabel(key)];
   });
-  for (const key of candidate.mentioned) {
+  for (const key of [...candidate.implied, ...candidate.mentioned]) {
     const credit = skillCredit(required, key);
     if (credit > best) [best, name] = [credit, skillLabel(key)];
   }
@@ -38,7 +38,7 @@ function nearestSkill(required: string, candidate: PreparedCandidate): string | 
 
 function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
   const lists: SkillLists = { matchedSkills: [], relatedSkills: [], missingSkills: [] };
-  const offered = new Set([...candidate.skills, ...candidate.mentioned]);
+  const offered = new Set([...candidate.skills, ...candidate.implied, ...candidate.mentioned]);
   for (const { key, label } of job.requirements) {
     if (offered.has(key)) {
       lists.matchedSkills.push(label);

@@ -88,6 +88,7 @@ function requirementCredits(job: PreparedJob, candidate: PreparedCandidate): num
     }
   };
   apply(candidate.skills, 1);
+  apply(candidate.implied, MENTIONED);
   apply(candidate.mentioned, MENTIONED);
   for (let i = 0; i < credits.length; i++) {
     const requirement = job.requirements[i];

@@ -50,6 +50,8 @@ export interface PreparedCandidate {
   readonly skillNames: readonly string[];
   /** Sorted hashes of the words of the listed skills. */
   readonly skillWords: Int32Array;
+  /** Known skills inside listed ones that are not known as a whole (`Python for geologists`). */
+  readonly implied: readonly string[];
   /** Skills that only the title or the bio mentions. */
   readonly mentioned: readonly string[];
   readonly years: Years | null;
@@ -155,24 +157,30 @@ export function prepareJob(job: MatchJob): PreparedJob {
   };
 }
 
+const mentionedSkills = remembering((text: string) => [...skillsInStems(contentStems(text))]);
 const skillHashes = remembering((skill: string) => conceptsOf(skill).map(hashToken));
 
 /** The listed skills in canonical form, each once, with the words they are made of. */
 export function prepareSkills(
   skills: readonly string[],
-): Pick<PreparedCandidate, 'skills' | 'skillNames' | 'skillWords'> {
+): Pick<PreparedCandidate, 'skills' | 'skillNames' | 'skillWords' | 'implied'> {
   const named = new Map<string, string>();
   const hashes = new Set<number>();
+  const implied = new Set<string>();
   for (const skill of skills) {
     const key = skillKey(skill);
     if (key === '' || named.has(key)) continue;
     named.set(key, skill.trim());
     for (const hash of skillHashes(skill)) hashes.add(hash);
+    if (key.startsWith('~')) for (const part of mentionedSkills(skill)) implied.add(part);
   }
-  return { skills: [...named.keys()], skillNames: [...named.values()], skillWords: Int32Array.from(hashes).toSorted() };
+  return {
+    skills: [...named.keys()],
+    skillNames: [...named.values()],
+    skillWords: Int32Array.from(hashes).toSorted(),
+    implied: [...implied],
+  };
 }
-
-const mentionedSkills = remembering((text: string) => [...skillsInStems(contentStems(text))]);
 
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {

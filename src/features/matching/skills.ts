@@ -133,7 +133,7 @@ const LEVEL_WORDS = new Set(
   contentStems(
     `advanced intermediate basic beginner expert knowledge skills skill experience proficiency proficient strong solid
      years year fluent native avanzado intermedio basico experto conocimientos conocimiento manejo habilidades dominio
-     experiencia nivel anos avancado basico conhecimento experiencia nivel fluente understanding familiarity hands`,
+     experiencia nivel anos avancado basico intermediario iniciante cc conhecimento experiencia nivel fluente understanding familiarity hands`,
   ),
 );
 

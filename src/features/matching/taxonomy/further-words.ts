@@ -190,7 +190,7 @@ lease: arrendamiento, leasing, alquiler, rental, renta
 tenant: inquilino
 escrow: titulo de propiedad, title
 claims: reclamaciones, siniestros, claim, sinistros, siniestro, adjuster, ajustador, liquidador de siniestros
-billing: facturacion, facturador, facturadora, invoicing, faturamento, invoice
+billing: facturacion, faturista, facturista, facturador, facturadora, invoicing, faturamento, invoice
 receivable: por cobrar, receber
 payable: por pagar, pagar
 reconciliation: conciliacion bancaria, conciliaciones
@@ -208,6 +208,7 @@ innovation: innovacion
 transformation: transformacion
 sustainability: sostenibilidad, sustentabilidad, csr, esg
 community manager: gestor de comunidad
+paid media: ppc, trafego, trafico pago, medios pagados, performance marketing, pay per click
 affiliate: afiliado, afiliados
 lead generation: generacion de leads, generacion de demanda, demand generation, prospecting, prospeccion, prospector
 appointment: citas, appointment setter, agendador

@@ -78,4 +78,5 @@ sql database 8, visualization intelligence 6, visualization data 5, statistics s
 react javascript 6, react frontend 6, angular javascript 6, angular frontend 6, vue javascript 6, vue frontend 6
 react angular 5, react vue 5, angular vue 5, node javascript 6, node backend 6, kotlin mobile 6, kotlin java 5
 swift mobile 6, wordpress web 6, wordpress php 5, shopify ecommerce 6
+call customer 5, paid advertising 6, paid mktg 4
 `;

@@ -3,13 +3,13 @@
  * `Label | aliases | ^broader skills | ~related skill 0-10`. An alias after `!` counts in skill lists, not in prose.
  */
 export const BUSINESS_SKILLS = `
-Sales | ventas, vendas, selling, sales skills, sales strategy, estrategia de ventas, estrategia de vendas, commercial, comercial | |
+Sales | ventas, vendas, consultative selling, venta consultiva, ventas consultivas, tecnicas de venta, selling, sales skills, sales strategy, estrategia de ventas, estrategia de vendas, commercial, comercial | |
 B2B sales | b2b, ventas b2b, vendas b2b, business to business sales, corporate sales, ventas corporativas | ^Sales |
 B2C sales | b2c, retail sales, ventas al detalle, ventas minoristas, vendas no varejo, direct sales | ^Sales |
 Inside sales | telesales, ventas telefonicas, ventas internas, televentas, vendas internas, phone sales, telemarketing, telemercadeo | ^Sales | ~Cold calling 8
 SaaS sales | software sales, ventas de software, tech sales | ^B2B sales |
 Sales development | sdr, bdr, appointment setting, outbound sales, outbound prospecting, appointment setter | ^Sales | ~Lead generation 8, Prospecting 8
-Lead generation | generacion de leads, generacion de prospectos, geracao de leads, demand generation, leads, b2b lead generation | | ~Prospecting 8
+Lead generation | lead gen, generacion de leads, generacion de prospectos, geracao de leads, demand generation, leads, b2b lead generation | | ~Prospecting 8
 Prospecting | prospeccion, prospeccao, sales prospecting, prospeccion de clientes, prospecting clients, busqueda de clientes | ^Sales |
 Cold calling | llamadas en frio, cold calls, outbound calls, llamadas salientes, outbound calling, chamadas frias | ^Sales | ~Cold emailing 6
 Cold emailing | cold email, email outreach, cold outreach, outreach.io, lemlist, instantly | ^Sales |
@@ -34,8 +34,8 @@ Real estate | bienes raices, inmobiliaria, imoveis, real estate sales, sector in
 Insurance | seguros, insurance sales, venta de seguros | |
 Distribution | distribucion, distribuicao, channel sales, canales de distribucion, partner management | ^Sales |
 Pricing | pricing strategy, fijacion de precios, estrategia de precios, precificacao | |
-Customer service | servicio al cliente, atencion al cliente, atendimento ao cliente, client service, customer care, customer support, soporte al cliente, client support, suporte ao cliente, servicio a clientes, atencion a clientes, customer assistance, atencion al publico | | ~Customer success 6, IT support 4
-Customer success | exito del cliente, sucesso do cliente, customer onboarding, client success, onboarding de clientes | ^Customer service |
+Customer service | atendimento, atencion telefonica al cliente, servicio al cliente, atencion al cliente, atendimento ao cliente, client service, customer care, customer support, soporte al cliente, client support, suporte ao cliente, servicio a clientes, atencion a clientes, customer assistance, atencion al publico | | ~Customer success 6, IT support 4
+Customer success | exito del cliente, sucesso do cliente, customer onboarding, client success, onboarding de clientes, seguimiento de clientes, customer follow-up | ^Customer service |
 Customer retention | retencion de clientes, churn reduction, loyalty programs, fidelizacion, retencao de clientes, fidelizacion de clientes | ^Customer success |
 Customer experience | cx, experiencia del cliente, experiencia do cliente, nps, csat, customer satisfaction, satisfaccion del cliente | ^Customer service |
 Call center | contact center, centro de llamadas, call centre, centro de contacto, bpo, inbound calls, llamadas entrantes, phone support, telephone support, atencion telefonica | ^Customer service | ~Cold calling 4

@@ -48,8 +48,8 @@ Social media marketing | social media, redes sociales, social media management, 
 Community management | community manager, gestion de comunidades, online communities, moderacion de comunidades | ^Social media marketing |
 Instagram marketing | instagram, tiktok, tik tok, facebook, linkedin marketing, youtube marketing, pinterest | ^Social media marketing |
 Influencer marketing | influencers, marketing de influencers, ugc, influencer outreach | ^Social media marketing |
-Social media tools | hootsuite, !buffer, sprout social, later app, metricool | ^Social media marketing |
-Paid advertising | paid media, ppc, pay per click, paid ads, publicidad digital, publicidad online, anuncios pagados, midia paga, online advertising, sem, search engine marketing, media buying, trafego pago, pauta digital | ^Digital marketing |
+Social media tools | hootsuite, meta business suite, !buffer, sprout social, later app, metricool | ^Social media marketing |
+Paid advertising | paid media, ppc, pay per click, paid ads, publicidad digital, publicidad online, anuncios pagados, midia paga, online advertising, sem, search engine marketing, media buying, trafego pago, gestao de trafego, gestion de trafico, trafico pago, pauta digital | ^Digital marketing |
 Google Ads | adwords, google adwords, google ad manager | ^Paid advertising | ~Meta Ads 6
 Meta Ads | facebook ads, instagram ads, meta ads manager, facebook advertising, facebook ads manager | ^Paid advertising |
 LinkedIn Ads | tiktok ads, twitter ads, snapchat ads, microsoft ads, bing ads | ^Paid advertising | ~Meta Ads 6

@@ -7,7 +7,7 @@ Accounting | contabilidad, contabilidade, contaduria, general accounting, contab
 Bookkeeping | teneduria de libros, libros contables, book keeping, registro contable, escrituracao contabil, registros contables | ^Accounting |
 Accounts payable | cuentas por pagar, contas a pagar, !ap, ap/ar, vendor payments, cuentas a pagar | ^Accounting | ~Accounts receivable 7
 Accounts receivable | cuentas por cobrar, contas a receber, !ar, cuentas a cobrar | ^Accounting | ~Invoicing 7, Collections 7
-Invoicing | facturacion, billing, faturamento, invoice processing, invoices, procesamiento de facturas, facturas | ^Accounting |
+Invoicing | facturacion electronica, electronic invoicing, facturacion, billing, faturamento, invoice processing, invoices, procesamiento de facturas, facturas | ^Accounting |
 Collections | cobranza, cobranzas, cobranca, debt collection, credit and collections, recuperacion de cartera | |
 Bank reconciliation | reconciliations, conciliacion bancaria, conciliaciones bancarias, conciliacao bancaria, account reconciliation, conciliaciones | ^Accounting |
 General ledger | libro mayor, journal entries, asientos contables, gl accounting, lancamentos contabeis | ^Accounting |
@@ -129,6 +129,7 @@ Interpersonal skills | habilidades interpersonales, relaciones interpersonales, 
 Work ethic | proactivity, proactividad, proactive, responsabilidad, reliability, self-motivated, proatividade, enthusiasm, entusiasmo, initiative, iniciativa, self starter | |
 Decision making | toma de decisiones, tomada de decisao, decision-making skills | | ~Problem solving 6
 Multitasking | multitarea, multi-tasking, multitarefa | | ~Time management 6
+Working under pressure | trabajo bajo presion, work under pressure, stress management, manejo del estres, trabalho sob pressao | |
 Public speaking | oratoria, hablar en publico, presentation skills, presentations, presentaciones, falar em publico | ^Communication |
 Remote work | work from home, trabajo remoto, teletrabajo, home office, trabalho remoto | |
 Computer literacy | computer skills, informatica, informatica basica, manejo de computadoras, computacion, conhecimentos de informatica | |

@@ -151,7 +151,7 @@ video: audiovisual, videos
 photographer: fotografo, fotografia, photography, photo, photographic
 film: cine, cinema, movie, cinematografico, pelicula
 editorial: redaccion editorial
-writer: redactor, escritor, writing, copywriter, redaccion, guionista, author, autor, scriptwriter, blogger
+writer: redactor, redator, escritor, writing, copywriter, redaccion, guionista, author, autor, scriptwriter, blogger
 journalist: periodista, reportero, reporter, jornalista, journalism, periodismo, correspondent, corresponsal, columnist
 translator: traductor, traduccion, tradutor, translation, interpreter, interprete, interpretacion
 publisher: editor de libros, publishing
