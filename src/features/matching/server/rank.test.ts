@@ -42,7 +42,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('rank', () => {
+// Each test starts a process, which a busy machine may keep waiting.
+describe('rank', { timeout: 30_000 }, () => {
   it('prints every job with its candidates, best first, in the form of TREC runs', () => {
     const result = rank('--jobs', file('jobs', JOBS), '--candidates', file('candidates', [...CANDIDATES, '']));
     expect(result.stderr).toBe('');
