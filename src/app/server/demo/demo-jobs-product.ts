@@ -77,6 +77,42 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     type: 'full-time',
   },
   {
+    company: 9,
+    title: 'Senior Full Stack Developer',
+    description:
+      'Families should see who visits their mother, and when, without calling us. Build that view, and the tools our coordinators use to plan it, with one other developer and a nurse who tests everything.',
+    responsibilities: 'Build the family portal in React\nOwn its API in Node.js\nKeep health data private by design',
+    skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL'],
+    experience: '3-5',
+    budget: 42,
+    timezone: 'ET',
+    type: 'full-time',
+  },
+  {
+    company: 1,
+    title: 'Node.js Developer',
+    description:
+      'Our shop talks to three warehouses, two carriers and an accounting program from another century. Make them agree about stock, every five minutes, in code that is easy to follow.',
+    responsibilities: 'Build integrations in Node.js\nWrite tests against recorded answers\nWatch the nightly jobs',
+    skills: ['Node.js', 'TypeScript', 'REST APIs', 'SQL', 'Docker'],
+    experience: '1-3',
+    budget: 34,
+    timezone: 'CST',
+    type: 'full-time',
+  },
+  {
+    company: 7,
+    title: 'Software Engineer, Customer Portal',
+    description:
+      'Shippers want to see their loads and their invoices in one place. You will design the screens with them, build both ends, and measure whether they still call us.',
+    responsibilities: 'Build features end to end\nMeasure what people use\nPair with the mobile team',
+    skills: ['React', 'JavaScript', 'Node.js', 'SQL'],
+    experience: '3-5',
+    budget: 40,
+    timezone: 'America/Chicago',
+    type: 'full-time',
+  },
+  {
     company: 11,
     title: 'DevOps Engineer',
     description:

@@ -9,11 +9,21 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeTurn } from '#server/db/turn.ts';
 import type { Platform } from '#server/platform.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type Builders, createBuilders } from '#testing/builders.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_JOBS } from './demo-jobs.ts';
 import { type DemoPerson, drawPeople } from './demo-people.ts';
-import { fileApplication, fileApplications, type Pipeline, writeThread } from './demo-pipeline.ts';
+import {
+  bestFor,
+  bestJobs,
+  type Candidate,
+  fileApplication,
+  fileApplications,
+  type Job,
+  type Pipeline,
+  writeThread,
+} from './demo-pipeline.ts';
 import { createDemoRandom, type DemoRandom } from './demo-random.ts';
 
 /** One sign-in per role; they are printed at the start and stand in the README. */
@@ -96,7 +106,7 @@ const buildCandidate = async (build: Builders, person: DemoPerson, index: number
     userId: user.id,
     approvalStatus,
     submittedAt: approvalStatus === 'pending' ? daysAgo(now, 1 + (index % 3)) : createdAt,
-    matchesSeenAt: daysAgo(now, 3),
+    matchesSeenAt: daysAgo(now, isDemo ? 30 : 3),
     createdAt,
   });
 };
@@ -133,19 +143,31 @@ const fileIntakes = async (build: Builders, random: DemoRandom, now: number): Pr
   }
 };
 
-/** What the two demo sign-ins see: her applications in four states, and a thread that waits for an answer. */
+/** What the demo candidate applied to, and how far it came. The first three are of different companies. */
+const DEMO_APPLICATIONS: ReadonlyArray<readonly [title: string, way: readonly ApplicationStatus[]]> = [
+  ['Frontend Developer', ['applied']],
+  ['Full Stack Developer', ['applied', 'interviewing']],
+  ['Backend Developer (Java)', ['applied', 'declined']],
+  ['Node.js Developer', ['interviewing', 'offered']],
+];
+
+/** What the two demo sign-ins see first: her applications in several states, a hire, threads that wait for an answer. */
 const fillSignIns = async (
   pipeline: Pipeline,
-  demoJobs: readonly Awaited<ReturnType<Builders['job']>>[],
-  demoCandidate: Awaited<ReturnType<Builders['candidate']>>,
-): Promise<void> => {
-  const ways = [['applied', 'interviewing'], ['interviewing', 'offered'], [], ['applied']] as const;
-  for (const [index, way] of ways.entries()) {
-    const job = demoJobs[index];
+  rows: { jobs: Job[]; vetted: Candidate[]; demoCandidate: Candidate },
+) => {
+  const { jobs, vetted, demoCandidate } = rows;
+  for (const [title, way] of DEMO_APPLICATIONS) {
+    const job = jobs.find((one) => one.title === title);
     if (job) await fileApplication(pipeline, job, demoCandidate, way);
   }
-  const owner = pipeline.ownerOf.get(demoJobs[0]?.companyId ?? '');
-  if (owner) await writeThread(pipeline, owner, demoCandidate.userId, false);
+  const [ownJob] = jobs;
+  const owner = pipeline.ownerOf.get(ownJob?.companyId ?? '');
+  if (!ownJob || !owner) return;
+  const [hired, writer] = bestFor(ownJob, vetted).slice(9);
+  if (hired) await fileApplication(pipeline, ownJob, hired, ['interviewing', 'offered', 'hired']);
+  await writeThread(pipeline, owner, demoCandidate.userId, { thread: 3, isRead: false });
+  if (writer) await writeThread(pipeline, owner, writer.userId, { thread: 0, isRead: false });
 };
 
 const fill = async (tx: Tx): Promise<void> => {
@@ -163,16 +185,10 @@ const fill = async (tx: Tx): Promise<void> => {
   const vetted = others.filter(({ approvalStatus }) => approvalStatus === 'approved');
   const waiting = others.filter(({ approvalStatus }) => approvalStatus === 'pending');
   await fileApplications(pipeline, jobRows, vetted);
-  const [firstJob, secondJob, ...otherJobs] = bestJobs(jobRows, demoCandidate);
-  const ownFirst = jobRows.filter(({ companyId }) => companyId === companyRows[0]?.id);
-  const ownJobs = ownFirst.slice(0, 1);
-  await fillSignIns(
-    pipeline,
-    [...ownJobs, firstJob, secondJob, otherJobs[4]].filter((job) => job !== undefined),
-    demoCandidate,
-  );
-  for (const [index, candidate] of waiting.entries()) {
-    const job = ownFirst[index % ownFirst.length];
+  await fillSignIns(pipeline, { jobs: jobRows, vetted, demoCandidate });
+  const ownJobs = jobRows.filter(({ companyId }) => companyId === companyRows[0]?.id);
+  for (const candidate of waiting) {
+    const [job] = bestJobs(ownJobs, candidate);
     if (job) await fileApplication(pipeline, job, candidate, []);
   }
   await writeThreads(pipeline, companyRows, vetted);
@@ -187,21 +203,6 @@ const fill = async (tx: Tx): Promise<void> => {
   });
 };
 
-/** Open jobs that fit a candidate, best first, without those of the first company. */
-const bestJobs = (
-  jobs: readonly Awaited<ReturnType<Builders['job']>>[],
-  candidate: Awaited<ReturnType<Builders['candidate']>>,
-) => {
-  const first = jobs[0]?.companyId;
-  return jobs
-    .filter((job) => job.status === 'open' && job.companyId !== first)
-    .map((job) => ({ job, skills: overlap(job.requiredSkills, candidate.skills) }))
-    .sort((a, b) => b.skills - a.skills)
-    .map(({ job }) => job);
-};
-
-const overlap = (a: readonly string[], b: readonly string[]): number => a.filter((entry) => b.includes(entry)).length;
-
 const writeThreads = async (
   pipeline: Pipeline,
   companyRows: readonly { id: string }[],
@@ -210,7 +211,7 @@ const writeThreads = async (
   const { random, ownerOf } = pipeline;
   for (const [index, { id }] of companyRows.entries()) {
     for (const candidate of random.some(vetted, index === 0 ? 5 : 2)) {
-      await writeThread(pipeline, ownerOf.get(id) ?? '', candidate.userId, random.chance(0.6));
+      await writeThread(pipeline, ownerOf.get(id) ?? '', candidate.userId, { isRead: random.chance(0.6) });
     }
   }
 };
@@ -231,7 +232,9 @@ export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
   const lines = await Promise.all(
     Object.values(SIGN_INS).map(async ({ label, email, password }) => {
       const user = await findUserByEmail(db, email);
-      return user !== null && (await isPasswordOf(user.passwordHash, password)) ? [`${label}: ${email} ${password}`] : [];
+      return user !== null && (await isPasswordOf(user.passwordHash, password))
+        ? [`${label}: ${email} ${password}`]
+        : [];
     }),
   );
   return lines.flat();

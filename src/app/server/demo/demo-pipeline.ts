@@ -5,8 +5,8 @@ import type { Builders } from '#testing/builders.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { COVER_LETTERS, DECLINE_NOTES, OFFER_NOTE, THREADS } from './demo-talk.ts';
 
-type Job = Awaited<ReturnType<Builders['job']>>;
-type Candidate = Awaited<ReturnType<Builders['candidate']>>;
+export type Job = Awaited<ReturnType<Builders['job']>>;
+export type Candidate = Awaited<ReturnType<Builders['candidate']>>;
 
 export interface Pipeline {
   build: Builders;
@@ -46,6 +46,16 @@ export const bestFor = (job: Job, candidates: readonly Candidate[]): Candidate[]
     score: rankScore(prepared, prepareCandidate(candidate)),
   }));
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate);
+};
+
+/** Open jobs by how well they fit the candidate, best first. */
+export const bestJobs = (jobs: readonly Job[], candidate: Candidate): Job[] => {
+  const prepared = prepareCandidate(candidate);
+  return jobs
+    .filter(({ status }) => status === 'open')
+    .map((job) => ({ job, score: rankScore(prepareJob(job), prepared) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ job }) => job);
 };
 
 /** Files one application that went `way` since `filedAt`, at most until now. */
@@ -97,18 +107,18 @@ export const fileApplications = async (pipeline: Pipeline, jobs: readonly Job[],
   }
 };
 
-/** Writes one thread between a company's user and a candidate; only its last message may be unread. */
+/** Writes a thread (a random one unless named) between a company's user and a candidate; only its last message may be unread. */
 export const writeThread = async (
   { build, random, now }: Pipeline,
   companyUserId: string,
   candidateUserId: string,
-  isRead: boolean,
+  { thread: index, isRead }: { thread?: number; isRead: boolean },
 ): Promise<void> => {
-  const thread = random.pick(THREADS);
+  const thread = index === undefined ? random.pick(THREADS) : (THREADS[index] ?? []);
   const startedAt = now - (thread.length + random.below(60)) * HOUR;
-  for (const [index, [side, content]] of thread.entries()) {
-    const isLast = index === thread.length - 1;
-    const createdAt = new Date(startedAt + index * HOUR * 0.7).toISOString();
+  for (const [place, [side, content]] of thread.entries()) {
+    const isLast = place === thread.length - 1;
+    const createdAt = new Date(startedAt + place * HOUR * 0.7).toISOString();
     await build.message({
       senderId: side === 'c' ? companyUserId : candidateUserId,
       receiverId: side === 'c' ? candidateUserId : companyUserId,
