@@ -11,7 +11,7 @@ import type { CursorOf, Page } from '#shared/contract.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { BrowseJobsQuery, jobsContract, ScoredJob } from '../jobs.contract.ts';
 import { companyOffsetsNear } from '../jobs.domain.ts';
-import { findPool, POOL_SIZE } from './job-pool.db.ts';
+import { findPool } from './job-pool.db.ts';
 import { poolSideOf, prepareSide, rankedAfter, rankPool, scoreJob } from './job-scores.ts';
 import { type JobFilter, listByBudget, listNewest } from './job-search.db.ts';
 import { toScoredJob } from './job-views.ts';
@@ -93,7 +93,7 @@ export const pageByMatch = async (
     page.items.map(({ id }) => id),
     candidate,
   );
-  return { items, next: page.next, ...(pool.jobs.length < POOL_SIZE ? { total: pool.jobs.length } : {}) };
+  return { items, next: page.next, ...(pool.isAll ? { total: pool.jobs.length } : {}) };
 };
 
 /** A page of the jobs that meet a condition, newest first. */

@@ -2,21 +2,7 @@
  * What candidates may narrow the open jobs by, as SQL, and the lists that run newest or best paid first.
  * Invariant: every condition here is about open jobs only, and each list walks one index by keyset.
  */
-import {
-  and,
-  arrayContains,
-  between,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  like,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayContains, between, eq, gt, gte, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -103,36 +89,32 @@ export interface NewestRow {
   createdAt: string;
 }
 
+/** The statement of a page, newest first; apart from running it, so that its plan can be looked at. */
+export const newestPageQuery = (condition: SQL, { limit, after }: Slice<NewestCursor>): SQL => {
+  const place = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
+    where ${and(condition, place ?? undefined)} order by ${jobs.createdAt} desc, ${jobs.id} desc limit ${limit}::int`;
+};
+
 /** Ids of jobs that meet a condition, newest first. */
-export const listNewest = (
-  db: Queryable,
-  condition: SQL,
-  { limit, after }: Slice<NewestCursor>,
-): Promise<NewestRow[]> =>
-  db
-    .select({ id: jobs.id, createdAt: jobs.createdAt })
-    .from(jobs)
-    .where(
-      and(
-        condition,
-        after ? sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit);
+export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<NewestCursor>): Promise<NewestRow[]> => {
+  const rows = rowsOf<{ id: string; created_at: string | Date }>(await db.execute(newestPageQuery(condition, slice)));
+  return rows.map(({ id, created_at }) => ({ id, createdAt: new Date(created_at).toISOString() }));
+};
 
 /** A place in the list by budget: whole dollars, 0 where none is stated. */
 export type BudgetCursor = [budget: number, id: string];
 
+/** The statement of a page, best paid first. */
+export const budgetQuery = (condition: SQL, { limit, after }: Slice<BudgetCursor>): SQL => {
+  const place = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
+  return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
+    where ${and(condition, place ?? undefined)} order by ${budget} desc, ${jobs.id} desc limit ${limit}::int`;
+};
+
 /** Ids of jobs that meet a condition, best paid first. */
-export const listByBudget = (
+export const listByBudget = async (
   db: Queryable,
   condition: SQL,
-  { limit, after }: Slice<BudgetCursor>,
-): Promise<{ id: string; budget: number }[]> =>
-  db
-    .select({ id: jobs.id, budget })
-    .from(jobs)
-    .where(and(condition, after ? sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)` : undefined))
-    .orderBy(desc(budget), desc(jobs.id))
-    .limit(limit);
+  slice: Slice<BudgetCursor>,
+): Promise<{ id: string; budget: number }[]> => rowsOf(await db.execute(budgetQuery(condition, slice)));

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sharedHours } from '#features/matching/timezones.ts';
+import { JOB_STATUSES } from '#shared/vocabulary.ts';
+import {
+  companyOffsetsNear,
+  decideStatus,
+  maySeeJob,
+  offeredSets,
+  requiredSets,
+  salaryRangeOf,
+} from './jobs.domain.ts';
+
+describe('the salary range', () => {
+  it('is the budget at 160 hours a month', () => {
+    expect(salaryRangeOf(25)).toBe('Up to $4,000/mo');
+    expect(salaryRangeOf(1)).toBe('Up to $160/mo');
+    expect(salaryRangeOf(1000)).toBe('Up to $160,000/mo');
+  });
+
+  it('is negotiable without a budget', () => {
+    expect(salaryRangeOf(null)).toBe('Negotiable');
+  });
+});
+
+describe('the states of a job', () => {
+  it('follow each other as the company sets them; a closed job can only be reopened', () => {
+    const table = JOB_STATUSES.map((from) => JOB_STATUSES.map((to) => decideStatus(from, to)));
+    expect(table).toEqual([
+      ['unchanged', 'changed', 'changed'],
+      ['changed', 'unchanged', 'changed'],
+      ['changed', 'refused', 'unchanged'],
+    ]);
+  });
+
+  it('decide who may see it', () => {
+    const candidate = { accountType: 'candidate', isAdmin: false, isOwner: false, hasApplied: false } as const;
+    expect(maySeeJob(candidate, 'open')).toBe(true);
+    expect(maySeeJob(candidate, 'paused')).toBe(false);
+    expect(maySeeJob({ ...candidate, hasApplied: true }, 'closed')).toBe(true);
+    expect(maySeeJob({ ...candidate, isAdmin: true }, 'closed')).toBe(true);
+    const company = { ...candidate, accountType: 'company' } as const;
+    expect(maySeeJob(company, 'open')).toBe(false);
+    expect(maySeeJob({ ...company, isOwner: true }, 'closed')).toBe(true);
+  });
+});
+
+describe('the zones near a candidate', () => {
+  it('are exactly those that share four hours, wherever the candidate is', () => {
+    const offset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
+    fc.assert(
+      fc.property(offset, offset, (company, candidate) => {
+        const isNear = companyOffsetsNear(candidate).some(({ from, to }) => company >= from && company <= to);
+        const hours = sharedHours({ january: company, july: company }, { january: candidate, july: candidate });
+        expect(isNear).toBe(hours >= 4);
+      }),
+    );
+  });
+});
+
+describe('sets of skills', () => {
+  const covers = (required: string[], offered: string[], kind: 'all' | 'allButOne'): boolean => {
+    const sets = new Set(requiredSets(required));
+    return offeredSets(offered)[kind].some((set) => sets.has(set));
+  };
+
+  it('tell that a candidate has all skills of a job, in any order', () => {
+    expect(covers(['sql', 'react'], ['react', 'go', 'sql'], 'all')).toBe(true);
+    expect(covers(['sql', 'react', 'go'], ['react', 'sql'], 'all')).toBe(false);
+  });
+
+  it('tell that a candidate has all but one', () => {
+    expect(covers(['sql', 'react', 'go'], ['react', 'sql'], 'allButOne')).toBe(true);
+    expect(covers(['sql', 'react', 'go'], ['react'], 'allButOne')).toBe(false);
+  });
+
+  it('look at the first skills of long lists, so that their number stays bounded', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `skill ${index}`);
+    expect(requiredSets(many)).toHaveLength(7);
+    expect(offeredSets(many).all).toHaveLength(847);
+    expect(covers(many, many, 'all')).toBe(true);
+  });
+
+  it('are none where there is no skill', () => {
+    expect(requiredSets([])).toEqual([]);
+    expect(offeredSets([])).toEqual({ all: [], allButOne: [] });
+  });
+});

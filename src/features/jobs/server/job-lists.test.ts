@@ -1,0 +1,273 @@
+/** The candidates' lists: browse with its filters and orders, matches, and the number of new ones. */
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { countNewMatches } from './jobs.service.ts';
+
+const world = useTestApp();
+
+const titlesOf = (answer: Answer): string[] => answer.body.map(({ title }: { title: string }) => title);
+const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
+const nextOf = (answer: Answer) => /<(.*)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+
+const allPages = async (client: TestClient, path: string): Promise<string[]> => {
+  const seen: string[] = [];
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const page: Answer = await client.get(next);
+    expect(page.status).toBe(200);
+    seen.push(...idsOf(page));
+    next = nextOf(page);
+  }
+  return seen;
+};
+
+describe('who may see the lists', () => {
+  it('is candidates only', async () => {
+    for (const path of ['/api/jobs/browse', '/api/job-matches']) {
+      expect((await world.visitor.get(path)).status).toBe(401);
+      expect((await (await world.company()).get(path)).status).toBe(403);
+      expect((await (await world.newcomer()).get(path)).status).toBe(403);
+      expect((await (await world.candidate()).get(path)).status).toBe(200);
+    }
+  });
+
+  it('is candidates on the jobs subdomain only', async () => {
+    const candidate = await world.candidate();
+    const { id } = await world.build.job();
+    const get = (url: string, host: string) =>
+      candidate.request({ method: 'GET', url, headers: { host, origin: `https://${host}` } });
+    for (const path of ['/api/jobs/browse', '/api/job-matches', `/api/jobs/${id}`]) {
+      const answer = await get(path, 'www.puente.example');
+      expect([answer.status, answer.body.detail]).toEqual([
+        403,
+        'Job browsing and applications are only available on the jobs subdomain',
+      ]);
+      expect((await get(path, 'jobs.puente.example')).status).toBe(200);
+    }
+    const company = await world.company();
+    const own = await world.build.job({ companyId: company.company.id });
+    const onPrimary = await company.request({
+      method: 'GET',
+      url: `/api/jobs/${own.id}`,
+      headers: { host: 'www.puente.example', origin: 'https://www.puente.example' },
+    });
+    expect(onPrimary.status).toBe(200);
+  });
+});
+
+describe('GET /api/jobs/browse', () => {
+  it('shows open jobs with company, score and explanation, best match first', async () => {
+    const candidate = await world.candidate();
+    await world.build.job({ title: 'Nurse', requiredSkills: ['Patient care'], experience: '10+' });
+    await world.build.job({ title: 'Full Stack Developer' });
+    await world.build.job({ title: 'Closed Developer', status: 'closed' });
+    const answer = await candidate.get('/api/jobs/browse');
+    expect(titlesOf(answer)).toEqual(['Full Stack Developer', 'Nurse']);
+    const [best, worst] = answer.body;
+    expect(best.compatibilityScore).toBeGreaterThan(worst.compatibilityScore);
+    expect(best.compatibility).toMatchObject({ score: best.compatibilityScore });
+    expect(best.company.companyName).toMatch(/^Example Company/);
+    expect(best.salaryRange).toBe('Up to $5,600/mo');
+    expect(answer.headers['x-total-count']).toBe('2');
+    const detail = await candidate.get(`/api/jobs/${best.id}`);
+    expect(detail.body.compatibility).toEqual(best.compatibility);
+  });
+
+  it('shows a candidate without a profile the newest first, without scores', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });
+    const second = await world.build.job({ createdAt: '2025-01-02T00:00:00.000Z' });
+    const answer = await candidate.get('/api/jobs/browse?sort=match');
+    expect(idsOf(answer)).toEqual([second.id, first.id]);
+    expect(answer.body[0]).toMatchObject({ compatibilityScore: null, compatibility: null });
+  });
+
+  it('finds every word in title, description, skills or the company name, whatever the accents and case', async () => {
+    const candidate = await world.candidate();
+    const company = await world.build.company({ companyName: 'Café Andino QA' });
+    await world.build.job({ companyId: company.id, title: 'Diseñador', requiredSkills: ['Figma', 'C++'] });
+    await world.build.job({ title: 'Bookkeeper', description: 'Reconcile 100% of the accounts every month.' });
+    const found = async (q: string) => titlesOf(await candidate.get(`/api/jobs/browse?q=${encodeURIComponent(q)}`));
+    expect(await found('disenador')).toEqual(['Diseñador']);
+    expect(await found('CAFE figma')).toEqual(['Diseñador']);
+    expect(await found('cafe reconcile')).toEqual([]);
+    expect(await found('reconcil accounts')).toEqual(['Bookkeeper']);
+    expect(await found('qa')).toEqual(['Diseñador']);
+    expect(await found('c++')).toEqual(['Diseñador']);
+    expect(await found('100%')).toEqual(['Bookkeeper']);
+    expect(await found('_')).toEqual([]);
+    expect(await found("'; drop table jobs; --")).toEqual([]);
+    expect(await found('  ')).toHaveLength(2);
+  });
+
+  it('filters by skills in any spelling, all of them', async () => {
+    const candidate = await world.candidate();
+    await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
+    await world.build.job({ title: 'Two', requiredSkills: ['React'] });
+    const found = async (skills: string) =>
+      titlesOf(await candidate.get(`/api/jobs/browse?sort=newest&skills=${encodeURIComponent(skills)}`));
+    expect(await found('ReactJS')).toEqual(['Two', 'One']);
+    expect(await found('react, PostgreSQL')).toEqual(['One']);
+    expect(await found('Go')).toEqual([]);
+    expect(await found(' , ')).toHaveLength(2);
+  });
+
+  it('filters by type, budget and time zone', async () => {
+    const candidate = await world.candidate();
+    await world.build.job({ title: 'East', timezone: 'EST', hourlyBudget: 20, jobType: 'part-time' });
+    await world.build.job({ title: 'India', timezone: 'Asia/Kolkata', hourlyBudget: 50, jobType: 'contract' });
+    await world.build.job({ title: 'Unsaid', timezone: 'Flexible', hourlyBudget: null, jobType: null });
+    const found = async (query: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
+    expect(await found('jobType=contract')).toEqual(['India']);
+    expect(await found('jobType=')).toHaveLength(3);
+    expect(await found('minBudget=20')).toEqual(['India', 'East']);
+    expect(await found('minBudget=21')).toEqual(['India']);
+    expect(await found('minBudget=0')).toHaveLength(3);
+    expect(await found('timezone=America/Bogota')).toEqual(['East']);
+    expect(await found('timezone=GMT%2B5')).toEqual(['India']);
+    expect(await found('timezone=PT&jobType=part-time&minBudget=10')).toEqual(['East']);
+  });
+
+  it('takes the worse of January and July for the hours', async () => {
+    const candidate = await world.candidate();
+    // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7); with UTC-2:30 three and a half.
+    await world.build.job({ title: 'West', timezone: 'America/Los_Angeles' });
+    const found = async (zone: string) =>
+      titlesOf(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
+    expect(await found('UTC-03:00')).toEqual(['West']);
+    expect(await found('UTC-02:30')).toEqual([]);
+  });
+
+  it('sorts by time and by budget, jobs without one last', async () => {
+    const candidate = await world.candidate();
+    await world.build.job({ title: 'Old rich', hourlyBudget: 90, createdAt: '2025-01-01T00:00:00.000Z' });
+    await world.build.job({ title: 'New poor', hourlyBudget: 10, createdAt: '2025-03-01T00:00:00.000Z' });
+    await world.build.job({ title: 'Unsaid', hourlyBudget: null, createdAt: '2025-02-01T00:00:00.000Z' });
+    const sorted = async (sort: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}`));
+    expect(await sorted('newest')).toEqual(['New poor', 'Unsaid', 'Old rich']);
+    expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unsaid']);
+  });
+
+  it('goes on by pages in every order without skipping or repeating a job', async () => {
+    const candidate = await world.candidate();
+    const made: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const job = await world.build.job({
+        title: index % 3 ? 'Full Stack Developer' : 'Bookkeeper',
+        hourlyBudget: index % 4 ? 20 + (index % 2) : null,
+        createdAt: `2025-01-0${1 + (index % 5)}T00:00:00.000Z`,
+      });
+      made.push(job.id);
+    }
+    for (const path of ['browse?sort=match', 'browse?sort=newest', 'browse?sort=budget']) {
+      const seen = await allPages(candidate, `/api/jobs/${path}&limit=5`);
+      expect(seen.toSorted()).toEqual(made.toSorted());
+      expect(seen).toEqual(idsOf(await candidate.get(`/api/jobs/${path}&limit=100`)));
+    }
+  });
+
+  it('is not shaken by jobs that come in between two pages', async () => {
+    const candidate = await world.candidate();
+    for (let index = 0; index < 4; index += 1) await world.build.job({ requiredSkills: ['React', `Skill ${index}`] });
+    const first = await candidate.get('/api/jobs/browse?limit=2');
+    const before = await candidate.get('/api/jobs/browse');
+    const added = await world.build.job();
+    const second = await candidate.get(nextOf(first) ?? '');
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(idsOf(before));
+    expect(idsOf(second)).not.toContain(added.id);
+  });
+
+  it('refuses what it cannot read, and names it', async () => {
+    const candidate = await world.candidate();
+    const wrong: [string, string, string][] = [
+      ['timezone=Narnia', 'timezone', 'Must be a time zone such as America/Bogota, GMT-5 or EST'],
+      ['sort=best', 'sort', 'Must be one of match, newest, budget'],
+      ['jobType=seasonal', 'jobType', 'Must be one of full-time, part-time, contract'],
+      ['minBudget=ten', 'minBudget', 'Must be a whole number'],
+      ['minBudget=-1', 'minBudget', 'Must be a whole number'],
+      [`q=${'x'.repeat(201)}`, 'q', 'Must be at most 200 characters'],
+      ['limit=0', 'limit', 'Must be a number from 1'],
+      ['cursor=abc', 'cursor', 'Is not a cursor of this list'],
+    ];
+    for (const [query, path, message] of wrong) {
+      const answer = await candidate.get(`/api/jobs/browse?${query}`);
+      expect([answer.status, answer.body.errors]).toEqual([400, [{ path, message }]]);
+    }
+  });
+
+  it('refuses a cursor of another order, or one that nobody was given', async () => {
+    const candidate = await world.candidate();
+    await world.build.job();
+    await world.build.job();
+    const cursor = new URL(nextOf(await candidate.get('/api/jobs/browse?limit=1')) ?? '', 'http://x').searchParams;
+    expect((await candidate.get(`/api/jobs/browse?sort=newest&${cursor}`)).status).toBe(400);
+    const forge = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
+    for (const place of [
+      ['budget', 99_999_999_999, newId()],
+      ['newest', '0000-01-01T00:00:00.000Z', newId()],
+      ['match', 50, newId()],
+      ['match', 50, newId(), '2025-01-01T00:00:00Z'],
+    ]) {
+      expect((await candidate.get(`/api/jobs/browse?sort=${place[0]}&cursor=${forge(place)}`)).status).toBe(400);
+    }
+  });
+});
+
+describe('GET /api/job-matches', () => {
+  it('shows open jobs that the candidate has not applied to, best first, by pages', async () => {
+    const candidate = await world.candidate();
+    const jobs = [];
+    for (const requiredSkills of [['React'], ['React', 'Cobol'], ['Cobol'], ['React', 'Node.js', 'PostgreSQL']]) {
+      jobs.push(await world.build.job({ requiredSkills, hourlyBudget: 35 }));
+    }
+    const [applied] = jobs;
+    if (!applied) throw new Error('No job was built');
+    await world.build.application({
+      jobId: applied.id,
+      companyId: applied.companyId,
+      candidateId: candidate.candidate.id,
+    });
+    const answer = await candidate.get('/api/job-matches');
+    const scores = answer.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect(idsOf(answer)).toHaveLength(3);
+    expect(idsOf(answer)).not.toContain(applied.id);
+    expect(await allPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(answer));
+  });
+
+  it('is empty before there is a profile', async () => {
+    await world.build.job();
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    expect((await candidate.get('/api/job-matches')).body).toEqual([]);
+  });
+});
+
+describe('new matches', () => {
+  it('are open, score 60 or more, were opened since the last look and not applied to', async () => {
+    const candidate = await world.candidate({ matchesSeenAt: '2025-02-01T00:00:00.000Z' });
+    const old = { createdAt: '2025-01-01T00:00:00.000Z', openedAt: '2025-01-01T00:00:00.000Z' };
+    await world.build.job(old);
+    await world.build.job({ ...old, openedAt: '2025-02-02T00:00:00.000Z' });
+    const applied = await world.build.job();
+    await world.build.job();
+    await world.build.job({ status: 'paused' });
+    await world.build.job({
+      title: 'Nurse',
+      requiredSkills: ['Patient care'],
+      description: 'Care for patients at home.',
+    });
+    expect(await countNewMatches(world.db, candidate.candidate, [applied.id])).toBe(2);
+    expect(await countNewMatches(world.db, { ...candidate.candidate, matchesSeenAt: null }, [])).toBe(4);
+  });
+
+  it('come back when a job is reopened', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const job = await world.build.job({ companyId: company.company.id, openedAt: '2025-01-01T00:00:00.000Z' });
+    const seen = { ...candidate.candidate, matchesSeenAt: '2025-02-01T00:00:00.000Z' };
+    expect(await countNewMatches(world.db, seen, [])).toBe(0);
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed' });
+    await company.patch(`/api/jobs/${job.id}`, { status: 'open' });
+    expect(await countNewMatches(world.db, seen, [])).toBe(1);
+  });
+});

@@ -1,0 +1,352 @@
+/** The company's calls: list, post, read and change its own jobs. The candidates' lists are in job-lists.test.ts. */
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const offer = {
+  title: 'Bookkeeper',
+  description: 'Keep the books of three small companies in order.',
+  requiredSkills: ['QuickBooks', 'Excel'],
+};
+
+describe('POST /api/jobs', () => {
+  it('is for companies only', async () => {
+    expect((await world.visitor.post('/api/jobs', offer)).status).toBe(401);
+    expect((await (await world.candidate()).post('/api/jobs', offer)).status).toBe(403);
+    expect((await (await world.newcomer()).post('/api/jobs', offer)).status).toBe(403);
+    expect((await (await world.admin()).post('/api/jobs', offer)).status).toBe(403);
+  });
+
+  it('needs a company profile first', async () => {
+    const company = await world.newcomer({ accountType: 'company' });
+    const answer = await company.post('/api/jobs', offer);
+    expect(answer.status).toBe(409);
+    expect(answer.body.detail).toBe('Please set up your company profile first');
+  });
+
+  it('posts an open job with everything that was said', async () => {
+    const company = await world.company();
+    const answer = await company.post('/api/jobs', {
+      ...offer,
+      companyId: company.company.id,
+      responsibilities: 'Monthly closing.',
+      experience: '3-5',
+      hourlyBudget: 25,
+      jobType: 'part-time',
+      timezone: 'EST',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      ...offer,
+      companyId: company.company.id,
+      responsibilities: 'Monthly closing.',
+      experience: '3-5',
+      hourlyBudget: 25,
+      salaryRange: 'Up to $4,000/mo',
+      jobType: 'part-time',
+      timezone: 'EST',
+      status: 'open',
+      applicationCount: 0,
+      pendingCount: 0,
+      company: { id: company.company.id, companyName: company.company.companyName, logoUrl: null, description: null },
+    });
+    expect(answer.body).not.toHaveProperty('searchText');
+  });
+
+  it('keeps what was left out, null or empty as not stated, and each skill once', async () => {
+    const company = await world.company();
+    const answer = await company.post('/api/jobs', {
+      ...offer,
+      requiredSkills: [' Excel ', 'excel', 'QuickBooks'],
+      responsibilities: '',
+      hourlyBudget: null,
+      jobType: '',
+      timezone: null,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      requiredSkills: ['Excel', 'QuickBooks'],
+      responsibilities: null,
+      experience: null,
+      hourlyBudget: null,
+      salaryRange: 'Negotiable',
+      jobType: null,
+      timezone: null,
+    });
+  });
+
+  it('says what is wrong, in the words of the form', async () => {
+    const company = await world.company();
+    const wrong: [object, string, string][] = [
+      [{ title: '' }, 'title', 'Job title is required'],
+      [{ title: undefined }, 'title', 'Job title is required'],
+      [{ title: '   ' }, 'title', 'Job title is required'],
+      [{ title: 5 }, 'title', 'Job title is required'],
+      [{ description: 'Too short' }, 'description', 'Description must be at least 20 characters'],
+      [{ description: undefined }, 'description', 'Description must be at least 20 characters'],
+      [{ description: '😀'.repeat(12) }, 'description', 'Description must be at least 20 characters'],
+      [{ requiredSkills: [] }, 'requiredSkills', 'Please add at least one required skill'],
+      [{ requiredSkills: undefined }, 'requiredSkills', 'Please add at least one required skill'],
+      [{ requiredSkills: 'Excel' }, 'requiredSkills', 'Please add at least one required skill'],
+      [{ requiredSkills: [' '] }, 'requiredSkills.0', 'A skill cannot be blank'],
+      [{ hourlyBudget: 25.5 }, 'hourlyBudget', 'Must be a whole number'],
+      [{ hourlyBudget: '25' }, 'hourlyBudget', 'Must be a whole number'],
+      [{ jobType: 'seasonal' }, 'jobType', 'Must be one of full-time, part-time, contract'],
+      [{ companyId: 'mine' }, 'companyId', 'Must be an id'],
+      [{ title: 'a\u0000b' }, 'title', 'Contains a character that cannot be stored'],
+    ];
+    for (const [change, path, message] of wrong) {
+      const answer = await company.post('/api/jobs', { ...offer, ...change });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual([{ path, message }]);
+      expect(answer.body.detail).toBe(message);
+    }
+  });
+
+  it('refuses another company as the one who posts', async () => {
+    const company = await world.company();
+    const other = await world.company();
+    const answer = await company.post('/api/jobs', { ...offer, companyId: other.company.id });
+    expect(answer.status).toBe(403);
+    expect((await company.get('/api/jobs')).body).toEqual([]);
+  });
+});
+
+describe('GET /api/jobs', () => {
+  it('is for companies only', async () => {
+    expect((await world.visitor.get('/api/jobs')).status).toBe(401);
+    expect((await (await world.candidate()).get('/api/jobs')).status).toBe(403);
+  });
+
+  it('is empty before the company profile is set up', async () => {
+    const answer = await (await world.newcomer({ accountType: 'company' })).get('/api/jobs');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual([]);
+  });
+
+  it('lists the own jobs in every state, newest first, with what became of them', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const [first, second] = [
+      await world.build.job({ companyId }),
+      await world.build.job({ companyId, status: 'closed' }),
+    ];
+    await world.build.job();
+    const [one, two] = [await world.candidate(), await world.candidate()];
+    await world.build.application({ jobId: first.id, companyId, candidateId: one.candidate.id });
+    await world.build.application({ jobId: first.id, companyId, candidateId: two.candidate.id, status: 'hired' });
+    const answer = await company.get('/api/jobs');
+    expect(answer.body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    expect(answer.body[0]).toMatchObject({ status: 'closed', applicationCount: 0, pendingCount: 0 });
+    expect(answer.body[1]).toMatchObject({ status: 'open', applicationCount: 2, pendingCount: 1 });
+    expect(answer.headers['x-total-count']).toBe('2');
+  });
+
+  it('goes on by pages without skipping or repeating a job, also when new ones come in between', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const createdAt = '2025-05-05T05:05:05.005Z';
+    const made = [];
+    for (let index = 0; index < 5; index += 1) made.push((await world.build.job({ companyId, createdAt })).id);
+    const first = await company.get('/api/jobs?limit=2');
+    await world.build.job({ companyId });
+    const seen: string[] = first.body.map(({ id }: { id: string }) => id);
+    let next = /<(.*)>; rel="next"/.exec(String(first.headers.link))?.[1];
+    while (next) {
+      const page = await company.get(next);
+      seen.push(...page.body.map(({ id }: { id: string }) => id));
+      next = /<(.*)>; rel="next"/.exec(String(page.headers.link))?.[1];
+    }
+    expect(seen).toEqual(made.toReversed());
+  });
+
+  it('refuses a limit or a cursor that is none', async () => {
+    const company = await world.company();
+    expect((await company.get('/api/jobs?limit=0')).status).toBe(400);
+    expect((await company.get('/api/jobs?limit=x')).status).toBe(400);
+    expect((await company.get('/api/jobs?cursor=abc')).status).toBe(400);
+    const forged = Buffer.from(JSON.stringify(['0000-01-01T00:00:00.000Z', newId()])).toString('base64url');
+    expect((await company.get(`/api/jobs?cursor=${forged}`)).status).toBe(400);
+    expect((await company.get('/api/jobs?limit=1000')).status).toBe(200);
+  });
+});
+
+describe('GET /api/jobs/{id}', () => {
+  it('needs a session, and an id that is there', async () => {
+    const job = await world.build.job();
+    expect((await world.visitor.get(`/api/jobs/${job.id}`)).status).toBe(401);
+    const candidate = await world.candidate();
+    for (const id of [newId(), 'new', '1', '%00', 'x'.repeat(150)]) {
+      expect((await candidate.get(`/api/jobs/${id}`)).status).toBe(404);
+    }
+  });
+
+  it('shows a company its own job with the counts, and no other one', async () => {
+    const company = await world.company();
+    const own = await world.build.job({ companyId: company.company.id, status: 'paused' });
+    const answer = await company.get(`/api/jobs/${own.id}`);
+    expect(answer.body).toMatchObject({ id: own.id, status: 'paused', applicationCount: 0, pendingCount: 0 });
+    expect(answer.body).not.toHaveProperty('compatibility');
+    const foreign = await company.get(`/api/jobs/${(await world.build.job()).id}`);
+    expect(foreign.status).toBe(404);
+    expect(foreign.body.detail).toBe('Job not found');
+  });
+
+  it('shows a candidate an open job with the score and its explanation', async () => {
+    const candidate = await world.candidate();
+    const { body } = await candidate.get(`/api/jobs/${(await world.build.job()).id}`);
+    expect(body.compatibilityScore).toBeGreaterThan(80);
+    expect(body.compatibility).toMatchObject({ score: body.compatibilityScore, missingSkills: [] });
+    expect(body.compatibility.factors).toHaveLength(7);
+    expect(body).not.toHaveProperty('applicationCount');
+  });
+
+  it('shows a candidate without a profile the job without a score', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    const { body } = await candidate.get(`/api/jobs/${(await world.build.job()).id}`);
+    expect(body).toMatchObject({ compatibilityScore: null, compatibility: null });
+  });
+
+  it('shows a paused or closed job to those who applied only', async () => {
+    const [applicant, other] = [await world.candidate(), await world.candidate()];
+    for (const status of ['paused', 'closed'] as const) {
+      const job = await world.build.job({ status });
+      await world.build.application({ jobId: job.id, companyId: job.companyId, candidateId: applicant.candidate.id });
+      expect((await applicant.get(`/api/jobs/${job.id}`)).body.status).toBe(status);
+      expect((await other.get(`/api/jobs/${job.id}`)).status).toBe(404);
+    }
+  });
+
+  it('shows an admin any job, and somebody without an account type none', async () => {
+    const job = await world.build.job({ status: 'closed' });
+    expect((await (await world.admin()).get(`/api/jobs/${job.id}`)).body).toMatchObject({ id: job.id });
+    const open = await world.build.job();
+    expect((await (await world.newcomer()).get(`/api/jobs/${open.id}`)).status).toBe(404);
+  });
+});
+
+describe('PATCH /api/jobs/{id}', () => {
+  it('is for the company that posted it', async () => {
+    const job = await world.build.job();
+    const path = `/api/jobs/${job.id}`;
+    expect((await world.visitor.patch(path, { title: 'x' })).status).toBe(401);
+    expect((await (await world.candidate()).patch(path, { title: 'x' })).status).toBe(403);
+    expect((await (await world.company()).patch(path, { title: 'x' })).status).toBe(404);
+    expect((await (await world.newcomer({ accountType: 'company' })).patch(path, { title: 'x' })).status).toBe(404);
+  });
+
+  it('changes what is sent, leaves the rest, and finds the job by its new words', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const job = await world.build.job({ companyId: company.company.id });
+    const answer = await company.patch(`/api/jobs/${job.id}`, {
+      title: 'Payroll Specialist',
+      requiredSkills: ['Payroll'],
+      hourlyBudget: null,
+      timezone: '',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      title: 'Payroll Specialist',
+      description: job.description,
+      requiredSkills: ['Payroll'],
+      hourlyBudget: null,
+      timezone: null,
+      jobType: 'full-time',
+      status: 'open',
+    });
+    expect(answer.body.updatedAt > job.updatedAt).toBe(true);
+    expect((await candidate.get('/api/jobs/browse?q=payroll')).body).toHaveLength(1);
+    expect((await candidate.get('/api/jobs/browse?skills=React')).body).toHaveLength(0);
+  });
+
+  it('refuses what a new job would not be taken with', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const wrong: [object, string][] = [
+      [{ title: '' }, 'Job title is required'],
+      [{ description: 'Short' }, 'Description must be at least 20 characters'],
+      [{ requiredSkills: [] }, 'Please add at least one required skill'],
+      [{ hourlyBudget: 1.5 }, 'Must be a whole number'],
+      [{ status: 'done' }, 'Must be one of open, paused, closed'],
+      [{ status: 'closed', applicants: 'ignore' }, 'Must be keep or decline'],
+      [{ applicants: 'decline' }, 'Goes only with closing the job'],
+    ];
+    for (const [change, message] of wrong) {
+      const answer = await company.patch(`/api/jobs/${job.id}`, change);
+      expect([answer.status, answer.body.detail]).toEqual([400, message]);
+    }
+    const other = await world.company();
+    expect((await company.patch(`/api/jobs/${job.id}`, { companyId: other.company.id })).status).toBe(403);
+    expect((await company.patch(`/api/jobs/${job.id}`)).status).toBe(400);
+  });
+
+  it('pauses, closes and reopens; a closed job cannot be paused', async () => {
+    const company = await world.company();
+    const { id } = await world.build.job({ companyId: company.company.id });
+    const move = async (status: string) => (await company.patch(`/api/jobs/${id}`, { status })).status;
+    expect(await move('paused')).toBe(200);
+    expect(await move('open')).toBe(200);
+    expect(await move('open')).toBe(200);
+    expect(await move('closed')).toBe(200);
+    const refused = await company.patch(`/api/jobs/${id}`, { status: 'paused' });
+    expect([refused.status, refused.body.detail]).toEqual([409, 'A closed job can only be reopened']);
+    expect(await move('open')).toBe(200);
+  });
+
+  it('takes a job out of the candidates lists while it is not open', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const { id } = await world.build.job({ companyId: company.company.id });
+    await company.patch(`/api/jobs/${id}`, { status: 'paused' });
+    expect((await candidate.get('/api/jobs/browse')).body).toEqual([]);
+    expect((await candidate.get('/api/job-matches')).body).toEqual([]);
+    await company.patch(`/api/jobs/${id}`, { status: 'open' });
+    expect((await candidate.get('/api/jobs/browse')).body).toHaveLength(1);
+  });
+
+  it('keeps undecided applicants at closing unless asked to decline them', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId });
+    const application = await world.build.application({
+      jobId: job.id,
+      companyId,
+      candidateId: candidate.candidate.id,
+    });
+    const statusOf = async () => (await candidate.get(`/api/applications/${application.id}`)).body;
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
+    expect((await statusOf()).status).toBe('pending');
+    await company.patch(`/api/jobs/${job.id}`, { status: 'open' });
+    const closed = await company.patch(`/api/jobs/${job.id}`, {
+      status: 'closed',
+      applicants: 'decline',
+      note: 'We found somebody. Thank you for your time.',
+    });
+    expect(closed.body).toMatchObject({ status: 'closed', applicationCount: 1, pendingCount: 0 });
+    const after = await statusOf();
+    expect(after.status).toBe('declined');
+    expect(after.history.at(-1)).toMatchObject({ to: 'declined', note: 'We found somebody. Thank you for your time.' });
+  });
+
+  it('loses no change when several come at once', async () => {
+    const company = await world.company();
+    const { id } = await world.build.job({ companyId: company.company.id });
+    const answers = await Promise.all([
+      company.patch(`/api/jobs/${id}`, { title: 'Data Analyst' }),
+      company.patch(`/api/jobs/${id}`, { hourlyBudget: 40 }),
+      company.patch(`/api/jobs/${id}`, { requiredSkills: ['SQL'] }),
+      company.patch(`/api/jobs/${id}`, { status: 'paused' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await company.get(`/api/jobs/${id}`)).body).toMatchObject({
+      title: 'Data Analyst',
+      hourlyBudget: 40,
+      requiredSkills: ['SQL'],
+      status: 'paused',
+    });
+  });
+});
