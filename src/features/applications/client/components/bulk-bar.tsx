@@ -63,20 +63,20 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   return (
     <section
       aria-label={t('label')}
-      className="sticky bottom-4 z-20 mt-4 flex animate-rise flex-wrap items-center gap-2.5 rounded-card border border-line-strong bg-overlay px-4 py-3 shadow-float"
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-4 flex animate-rise flex-wrap items-center gap-2.5 rounded-card border border-line-strong bg-overlay px-4 py-3 shadow-float lg:bottom-4"
     >
       <p role="status" className="tabular mr-auto font-medium text-ink text-sm">
         {t('selected', { count: selected.length })}
       </p>
+      <Button size="sm" variant="quiet" onClick={onClear} className="lg:order-last">
+        {t('clear')}
+      </Button>
       {moves.length === 0 && <p className="text-muted text-sm">{t('noMove')}</p>}
       {moves.map((to) => (
-        <Button key={to} size="sm" disabled={moveAll.isPending} onClick={press(to)}>
+        <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={press(to)}>
           {m(to)}
         </Button>
       ))}
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        {t('clear')}
-      </Button>
       <NoteDialog
         open={isOpen}
         onOpenChange={setIsOpen}

@@ -17,6 +17,12 @@ const Notes = ({ id, kept }: { id: string; kept: string }) => {
   const t = useTranslations('applications.review');
   const review = useReviewApplication(id);
   const [notes, setNotes] = useState(kept);
+  const [seen, setSeen] = useState(kept);
+  if (seen !== kept) {
+    // Saved here or in another tab: what was not touched here follows.
+    setSeen(kept);
+    if (notes.trim() === seen) setNotes(kept);
+  }
   const isDirty = notes.trim() !== kept;
   const save = (): void => {
     if (isDirty && !review.isPending) review.mutate({ params: { id }, body: { notes: notes.trim() } });

@@ -18,6 +18,13 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
   const now = useNow();
   const { company } = application.job;
   const date = (iso: string) => formatDate(iso, now, locale, timeZone);
+  const { createdAt, viewedAt } = application;
+  const dated = [t('appliedOn', { date: date(createdAt) }), viewedAt && t('viewed', { date: date(viewedAt) })];
+  // A line breaks between the facts, not inside a date.
+  const facts = [
+    company.companyName,
+    ...dated.filter((fact) => fact !== null).map((fact) => fact.replaceAll(' ', '\u00a0')),
+  ];
   return (
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">
@@ -29,10 +36,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
           >
             {application.job.title}
           </Link>
-          <p className="break-words text-muted text-sm">
-            {company.companyName} · {t('appliedOn', { date: date(application.createdAt) })}
-            {application.viewedAt && <> · {t('viewed', { date: date(application.viewedAt) })}</>}
-          </p>
+          <p className="break-words text-muted text-sm">{facts.join('\u00a0· ')}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={application.status} />
             <WaitingLine application={application} side="candidate" />
