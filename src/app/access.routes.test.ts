@@ -108,7 +108,7 @@ describe('every call', () => {
   });
 
   it('has its row in the table', () => {
-    expect(ALL_ROUTES.map(nameOf).sort()).toEqual(Object.keys(ACCESS).sort());
+    expect(ALL_ROUTES.map(nameOf).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
   it('is mounted and described with the access of its row', async () => {
@@ -124,11 +124,11 @@ describe('every call', () => {
   });
 
   it.each(Object.entries(ACCESS))('%s answers each role by its access (%s)', async (name, access) => {
-    const [method = '', path = ''] = name.split(' ');
+    const [method, path] = name.split(' ') as ['GET', string];
     for (const [role, client] of Object.entries(clients) as [Role, TestClient][]) {
       const url = path.replace(/:\w+/g, () => newId());
       const payload = method === 'GET' ? '' : {};
-      const { status } = await client.request({ method: method as 'GET', url, payload });
+      const { status } = await client.request({ method, url, payload });
       expect(`${role}: ${meaningOf(status)}`).toBe(`${role}: ${expected(name, access, role)}`);
       expect(status).toBeLessThan(500);
     }

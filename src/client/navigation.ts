@@ -13,7 +13,7 @@ export const useGo = (): ((href: string, options?: { replace?: boolean }) => voi
 
 /** An id of the current path: `useParam('id')` on `/jobs/:id`. */
 export const useParam = (name: string): string => {
-  const params = useParams({ strict: false }) as Record<string, string | undefined>;
+  const params: Record<string, string | undefined> = useParams({ strict: false });
   return params[name] ?? '';
 };
 

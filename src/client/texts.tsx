@@ -21,7 +21,7 @@ interface TextsProps {
 
 /** Gives everything below it its texts. A missing one is an error, not a silent key on the screen. */
 export const Texts = ({ language, messages, timeZone, children }: TextsProps) => (
-  <IntlProvider locale={language} messages={messages as never} timeZone={timeZone} onError={throwMissing}>
+  <IntlProvider locale={language} messages={messages} timeZone={timeZone} onError={throwMissing}>
     {children}
   </IntlProvider>
 );

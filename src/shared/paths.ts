@@ -11,6 +11,9 @@ export const PUBLIC_PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   apply: '/apply',
+  consultation: '/schedule-consultation',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** Pages behind the sign-in. `:id` stands for one segment. */
@@ -58,4 +61,4 @@ export const loginPathTo = (path: string): string => `${PUBLIC_PATHS.login}?next
 
 /** Reads `?next=`: only paths of this site, so that a link cannot send people elsewhere. */
 export const safeNextPath = (next: string | null | undefined): string | null =>
-  next && /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f\\]/.test(next) ? next : null;
+  next && /^\/(?![/\\])/.test(next) && !/[\s\p{Cc}\\]/u.test(next) ? next : null;

@@ -21,7 +21,7 @@ export const BUILT_PASSWORD = 'a fine long password';
 export const BUILT_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ZS3v1HdhkpQOBVm0DJtAjg$pE6O2AU6IHPmCiSWbXhnUdCd3dI/0u0PlFOrKp0m3T8';
 
-type Insert<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
+type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
 const only = <Row>(rows: Row[]): Row => {
   const [row] = rows;
@@ -142,7 +142,7 @@ export const createBuilders = (db: Queryable) => {
         .values({ id: newId(), content: 'Hello!', ...values })
         .returning(),
     );
-    const [lowUserId = '', highUserId = ''] = [row.senderId, row.receiverId].sort();
+    const [lowUserId = '', highUserId = ''] = [row.senderId, row.receiverId].toSorted();
     const last = { lastMessageId: row.id, lastMessageAt: row.createdAt };
     await db
       .insert(conversations)

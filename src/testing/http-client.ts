@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 export interface HttpAnswer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a foreign client has no types of ours.
+  /** Untyped: a foreign client has no types of ours. */
   body: any;
   headers: Headers;
 }
@@ -52,7 +52,7 @@ export class HttpClient {
     const frames: Frame[] = [];
     let wake = (): void => {};
     socket.on('message', (data) => {
-      frames.push(JSON.parse(String(data)) as Frame);
+      frames.push(JSON.parse((data as Buffer).toString()) as Frame);
       wake();
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

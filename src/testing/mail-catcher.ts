@@ -19,6 +19,10 @@ const isTo = (mail: Email, to: string, subject: string): boolean =>
 export const startMailCatcher = async (): Promise<MailCatcher> => {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
+  const keep = async (raw: Buffer): Promise<void> => {
+    mails.push(await PostalMime.parse(raw));
+    for (const wake of waiting) wake();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -26,11 +30,7 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          for (const wake of waiting) wake();
-          done();
-        });
+        void keep(Buffer.concat(chunks)).finally(() => done());
       });
     },
   });

@@ -21,7 +21,7 @@ import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-datab
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers the way a foreign client does, without our types.
+  /** Untyped: tests read answers the way a foreign client does, without our types. */
   body: any;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;

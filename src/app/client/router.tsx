@@ -95,18 +95,10 @@ const companyScreens = [
   screen(
     APP_PATHS.browseCandidates,
     'company',
-    async () => (await import('#features/candidates/client/browse-candidates.page.tsx')).BrowseCandidatesPage,
+    async () => (await import('./candidate.screens.tsx')).BrowseCandidatesScreen,
   ),
-  screen(
-    APP_PATHS.candidate,
-    'company',
-    async () => (await import('#features/candidates/client/candidate.page.tsx')).CandidatePage,
-  ),
-  screen(
-    APP_PATHS.shortlist,
-    'company',
-    async () => (await import('#features/candidates/client/shortlist.page.tsx')).ShortlistPage,
-  ),
+  screen(APP_PATHS.candidate, 'company', async () => (await import('./candidate.screens.tsx')).CandidateScreen),
+  screen(APP_PATHS.shortlist, 'company', async () => (await import('./candidate.screens.tsx')).ShortlistScreen),
   screen(
     APP_PATHS.applications,
     'company',

@@ -37,7 +37,7 @@ const acceptJsonOnly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    parse(request, String(body), done);
+    return parse(request, String(body), done);
   });
 };
 
@@ -46,8 +46,9 @@ const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 const createServer = (platform: Platform): FastifyInstance => {
+  const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    loggerInstance,
     genReqId: () => newId(),
     trustProxy: trustedProxies(platform.env.trustProxy),
     bodyLimit: LIMITS.bodyBytes,

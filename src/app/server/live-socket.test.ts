@@ -26,7 +26,7 @@ class Tab {
 
   constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data) => this.frames.push(JSON.parse(String(data)) as Frame));
+    socket.on('message', (data) => this.frames.push(JSON.parse((data as Buffer).toString()) as Frame));
     socket.on('error', () => {});
     this.closed = once(socket, 'close').then(([code]) => code as number);
   }

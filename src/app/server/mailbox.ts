@@ -42,9 +42,7 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
     if (!viewer?.isAdmin) throw new AppError('forbidden', 'Only admins may read the mailbox in production');
   };
   app.get('/dev/mailbox', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
-    const to = String((request.query as { to?: string }).to ?? '')
-      .trim()
-      .toLowerCase();
+    const to = ((request.query as { to?: string }).to ?? '').trim().toLowerCase();
     const mails = await listMails(platform.db, { ...(to ? { to } : {}), most: MOST });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(renderMailbox(mails, to));
   });

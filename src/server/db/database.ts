@@ -13,7 +13,7 @@ import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** Where a function may run in or outside of a transaction. */
 export type Queryable = Db | Tx;
@@ -34,7 +34,7 @@ export const PGLITE_EXTENSIONS = { pg_trgm };
 
 /** Wraps a PGlite instance that is already there; closing ends it. Tests pass clones of a migrated one. */
 export const wrapPglite = (client: PGlite, onClosed: () => Promise<void> = async () => {}): OpenDatabase => ({
-  db: drizzlePglite(client) as unknown as Db,
+  db: drizzlePglite(client),
   kind: 'embedded',
   listen: (channel, onPayload) => client.listen(channel, onPayload),
   close: async () => {
@@ -62,7 +62,7 @@ export const openPostgres = (url: string, { max = 10, onError = () => {} }: Post
   pool.on('error', onError);
   const stops = new Set<() => Promise<void>>();
   return {
-    db: drizzleNodePostgres(pool) as unknown as Db,
+    db: drizzleNodePostgres(pool),
     kind: 'postgres',
     listen: async (channel, onPayload, onGap) => {
       const stop = await listenOnPostgres(url, channel, { onPayload, onError, onGap });

@@ -108,7 +108,7 @@ const mountRoute = (
         params: request.params as Record<string, string>,
         query: query as never,
         body: request.body as never,
-        viewer: request.viewer as never,
+        viewer: request.viewer,
         page: readPage(contract, query) as never,
         request,
         reply,

@@ -24,7 +24,7 @@ export const checkOrigin = (request: FastifyRequest, publicUrl: string): void =>
   const site = request.headers['sec-fetch-site'];
   const isOwn =
     origin === undefined
-      ? site === undefined || OWN_FETCH_SITES.has(String(site))
+      ? site === undefined || OWN_FETCH_SITES.has(site)
       : isOwnOrigin(origin, request.headers.host ?? '', publicUrl);
   if (!isOwn) throw new AppError('forbidden', 'This request did not come from our own pages');
 };

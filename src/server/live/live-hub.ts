@@ -4,8 +4,8 @@
  * Frames reach a person in the order of the commits. Events are hints: where one was lost the sockets are closed, and a client
  * that comes back fetches the truth.
  */
-import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Queryable } from '../db/database.ts';
+import { notifyChannel } from '../db/notify.ts';
 import type { Log } from '../log.ts';
 
 /** What can be said to one or more people; ids only, since a notification is at most 8,000 bytes. */
@@ -29,7 +29,7 @@ const CHANNEL = 'puente_live';
 
 /** Publishes an event when the transaction commits, or at once outside of one. */
 export const publish = async (tx: Queryable, event: LiveEvent): Promise<void> => {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+  await notifyChannel(tx, CHANNEL, JSON.stringify(event));
 };
 
 export interface LiveHub {

@@ -4,6 +4,7 @@
  */
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { notifyChannel } from '../db/notify.ts';
 import { newId } from '../ids.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
 import { type MailAttachment, outbox } from './outbox.tables.ts';
@@ -45,7 +46,7 @@ export const addMail = async (tx: Queryable, mail: NewMail): Promise<void> => {
       ...(mail.sendAfter === undefined ? {} : { sendAfter: mail.sendAfter }),
     })
     .onConflictDoNothing();
-  await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  await notifyChannel(tx, OUTBOX_CHANNEL, '');
 };
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));

@@ -1,5 +1,5 @@
 /** Demo jobs in customer support, executive assistance and operations, finance, and legal and health administration. */
-import type { DemoJob } from './demo-jobs.ts';
+import type { DemoJob } from './demo-job.ts';
 
 export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
   {

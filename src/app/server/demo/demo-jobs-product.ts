@@ -1,5 +1,5 @@
 /** Demo jobs in IT, marketing and sales. */
-import type { DemoJob } from './demo-jobs.ts';
+import type { DemoJob } from './demo-job.ts';
 
 export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
   {

@@ -4,8 +4,6 @@
  * the moment it is made. Uses the builders that the tests use, in one transaction.
  */
 import { findUserByEmail, hashPassword, isPasswordOf } from '#features/auth/server/auth.service.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
-import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeTurn } from '#server/db/turn.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,6 +11,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type Builders, createBuilders } from '#testing/builders.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_JOBS } from './demo-jobs.ts';
+import { isMarketEmpty } from './demo-market.db.ts';
 import { type DemoPerson, drawPeople } from './demo-people.ts';
 import {
   bestFor,
@@ -44,8 +43,6 @@ const INTAKES = 6;
 const DAY = 86_400_000;
 
 const daysAgo = (now: number, days: number): string => new Date(now - days * DAY).toISOString();
-
-const isEmpty = async (tx: Tx): Promise<boolean> => (await tx.$count(companies)) + (await tx.$count(candidates)) === 0;
 
 const buildCompanies = async (build: Builders, now: number) => {
   const ownerOf = new Map<string, string>();
@@ -220,7 +217,7 @@ const writeThreads = async (
 export const fillDemoMarket = async ({ db, log }: Platform): Promise<void> => {
   await db.transaction(async (tx) => {
     await takeTurn(tx, TURN);
-    if (!(await isEmpty(tx))) return;
+    if (!(await isMarketEmpty(tx))) return;
     const startedAt = performance.now();
     await fill(tx);
     log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');

@@ -45,7 +45,7 @@ export const bestFor = (job: Job, candidates: readonly Candidate[]): Candidate[]
     candidate,
     score: rankScore(prepared, prepareCandidate(candidate)),
   }));
-  return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate);
+  return scored.toSorted((a, b) => b.score - a.score).map(({ candidate }) => candidate);
 };
 
 /** Open jobs by how well they fit the candidate, best first. */
@@ -54,7 +54,7 @@ export const bestJobs = (jobs: readonly Job[], candidate: Candidate): Job[] => {
   return jobs
     .filter(({ status }) => status === 'open')
     .map((job) => ({ job, score: rankScore(prepareJob(job), prepared) }))
-    .sort((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 };
 
