@@ -26,7 +26,7 @@ export const RatingField = ({ value, onChange }: RatingFieldProps) => {
             <label
               key={count}
               onPointerEnter={() => setPointed(count)}
-              className="grid size-10 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+              className="relative grid size-10 place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
             >
               <input
                 type="radio"
@@ -34,7 +34,7 @@ export const RatingField = ({ value, onChange }: RatingFieldProps) => {
                 value={count}
                 checked={value === count}
                 onChange={() => onChange(count)}
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span className="sr-only">{t('stars', { count })}</span>
               <Star

@@ -55,23 +55,32 @@ const Notes = ({ id, kept }: { id: string; kept: string }) => {
   );
 };
 
+/** What was chosen shows at once; the server's answer says the same, or a failure takes it back. */
+const Rating = ({ id, kept }: { id: string; kept: number | null }) => {
+  const review = useReviewApplication(id);
+  const [rating, setRating] = useState(kept);
+  const [seen, setSeen] = useState(kept);
+  if (seen !== kept) {
+    setSeen(kept);
+    setRating(kept);
+  }
+  const choose = (next: number | null): void => {
+    setRating(next);
+    review.mutate({ params: { id }, body: { rating: next } }, { onError: () => setRating(kept) });
+  };
+  return <RatingField value={rating} onChange={choose} />;
+};
+
 /** The panel; give it the application's id as key, so that notes of one are never saved to another. */
 export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.review');
-  const review = useReviewApplication(application.id);
-  // What was chosen last shows at once; the server's answer says the same.
-  const pending = review.isPending ? review.variables.body?.rating : undefined;
-  const rating = pending === undefined ? (application.rating ?? null) : pending;
   return (
     <Card as="section" aria-labelledby="only-you" className="space-y-5">
       <h2 id="only-you" className="flex items-center gap-2 font-semibold text-base text-ink">
         <LockKeyhole aria-hidden="true" className="size-4.5 text-muted" />
         {t('heading')}
       </h2>
-      <RatingField
-        value={rating}
-        onChange={(next) => review.mutate({ params: { id: application.id }, body: { rating: next } })}
-      />
+      <Rating id={application.id} kept={application.rating ?? null} />
       <Notes id={application.id} kept={application.notes ?? ''} />
     </Card>
   );
