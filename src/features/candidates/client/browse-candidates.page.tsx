@@ -1,1 +1,134 @@
-export const BrowseCandidatesPage = () => null;
+/**
+ * Browse candidates: a search box, filters kept in the URL, and cards, best match first. Nobody is hidden for a low score.
+ */
+import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { useFilters } from '#client/navigation.ts';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { CANDIDATE_SORTS } from '../candidates.contract.ts';
+import { countActive, FILTER_NAMES, NO_FILTERS, readUrlFilters } from './browse-filters.ts';
+import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
+import { CandidateCard } from './components/candidate-card.tsx';
+import { FilterPanel } from './components/filter-panel.tsx';
+import { ShortlistButton } from './components/shortlist-button.tsx';
+import type { WithJobs } from './job-choice.ts';
+
+const GRID = 'grid gap-4 md:grid-cols-2';
+
+interface ResultsProps extends WithJobs {
+  query: BrowseFilters;
+  onClear: () => void;
+}
+
+const Results = ({ query, jobs, onClear }: ResultsProps) => {
+  const t = useTranslations('candidates.browse');
+  const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
+  const list = useInfiniteQuery({ ...browseCandidatesList(query), placeholderData: keepPreviousData });
+  const candidates = itemsOf(list.data);
+  const titles = new Map(jobs.map(({ id, title }) => [id, title]));
+
+  if (list.isPending) return <SkeletonList shape="card" count={6} className={GRID} />;
+  if (list.isError && candidates.length === 0) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (candidates.length === 0) {
+    const isNarrowed = countActive(query) > 0 || Boolean(query.q);
+    return (
+      <EmptyState
+        title={t('none')}
+        text={isNarrowed && t('noneText')}
+        picture={<NoCandidatesPicture />}
+        action={isNarrowed && <Button onClick={onClear}>{t('clear')}</Button>}
+      />
+    );
+  }
+  return (
+    <div className={classNames('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <p role="status" className="sr-only">
+        {t(list.hasNextPage ? 'shownMore' : 'shown', { count: candidates.length })}
+      </p>
+      <ul className={GRID}>
+        {candidates.map((candidate) => (
+          <CandidateCard
+            key={candidate.id}
+            candidate={candidate}
+            fitsJob={query.jobId || jobs.length < 2 ? undefined : titles.get(candidate.compatibility?.jobId ?? '')}
+            jobId={query.jobId}
+            action={<ShortlistButton candidate={candidate} companyId={companyId} />}
+          />
+        ))}
+      </ul>
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </div>
+  );
+};
+
+const useIntroduction = ({ jobs }: WithJobs, jobId: string | undefined): string => {
+  const t = useTranslations('candidates.browse');
+  const job = jobs.find(({ id }) => id === jobId);
+  if (jobs.length === 0) return t('textWithoutJobs');
+  return job ? t('textForJob', { job: job.title }) : t('text');
+};
+
+/** The screen. */
+export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
+  const t = useTranslations('candidates');
+  const [url, change] = useFilters(FILTER_NAMES);
+  const query = readUrlFilters(url, jobs);
+  const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
+  const clear = () => change(NO_FILTERS);
+  return (
+    <div className="space-y-8">
+      <PageHeader
+        title={t('browse.title')}
+        text={useIntroduction({ jobs }, query.jobId)}
+        actions={
+          jobs.length === 0 && (
+            <LinkButton to={APP_PATHS.postJob} variant="primary">
+              {t('browse.postJob')}
+            </LinkButton>
+          )
+        }
+      />
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
+        <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
+          <SearchField
+            value={search}
+            onChange={setSearch}
+            placeholder={t('browse.placeholder')}
+            className="min-w-52 flex-1"
+          />
+          <SelectField
+            label={t('filters.sort')}
+            labelHidden
+            value={query.sort ?? 'match'}
+            onChange={(sort) => change({ sort: sort === 'match' ? '' : sort })}
+            options={CANDIDATE_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
+            className="w-40 shrink-0"
+          />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <FilterPanel filters={url} onChange={change} jobs={jobs} active={countActive(query)} onClear={clear} />
+        </div>
+        <div className="min-w-0 lg:col-start-2">
+          <Results query={query} jobs={jobs} onClear={clear} />
+        </div>
+      </div>
+    </div>
+  );
+};

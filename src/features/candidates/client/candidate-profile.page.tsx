@@ -1,1 +1,88 @@
-export const CandidateProfilePage = () => null;
+/** `/profile` of a candidate: changes what the setup made, and says how its review stands. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { useDraft } from '#client/form/use-draft.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { type Candidate, type NewCandidate, newCandidateSchema } from '../candidates.contract.ts';
+import { myProfileQuery, useUpdateProfile } from './candidates.api.ts';
+import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
+import { CandidatePreview } from './components/candidate-preview.tsx';
+
+const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
+  const t = useTranslations('candidates.edit');
+  const v = useTranslations('vocabulary.approvalStatus');
+  const { approvalStatus } = candidate;
+  return (
+    <div className="space-y-2">
+      <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+      {approvalStatus !== 'approved' && (
+        <p className="text-muted text-sm">{t(approvalStatus === 'pending' ? 'pendingNote' : 'rejectedNote')}</p>
+      )}
+    </div>
+  );
+};
+
+const CandidateEditor = ({ candidate }: { candidate: Candidate }) => {
+  const t = useTranslations('candidates.edit');
+  const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues(candidate));
+  const draft = useDraft(`candidate-profile.${candidate.id}`, form);
+  const update = useUpdateProfile();
+  const values = useWatch({ control: form.control });
+  const { user } = candidate;
+  const person = { id: user.id, name: `${user.firstName} ${user.lastName}`, photoUrl: user.profileImageUrl };
+
+  const handleSubmit = async (body: NewCandidate) => {
+    const isFiledAgain = candidate.approvalStatus === 'rejected';
+    const saved = await update.mutateAsync({ body });
+    draft.clear();
+    form.reset(candidateValues(saved));
+    const words = isFiledAgain ? 'savedForReview' : 'saved';
+    showToast({ title: t(`${words}.title`), description: t(`${words}.text`) });
+  };
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <Card>
+        <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+          <CandidateFields control={form.control} />
+          <div className="flex justify-end">
+            <Button
+              type="submit"
+              variant="primary"
+              pending={form.formState.isSubmitting}
+              pendingText={t('pending')}
+              className="max-sm:w-full"
+            >
+              {t('submit')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
+        <ReviewNote candidate={candidate} />
+        <div className="max-lg:hidden">
+          <CandidatePreview person={person} values={values} />
+        </div>
+      </aside>
+    </div>
+  );
+};
+
+/** "Professional Profile", to be changed. */
+export const CandidateProfilePage = () => {
+  const t = useTranslations('candidates.edit');
+  const candidate = useSuspenseQuery(myProfileQuery).data;
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('title')} text={t('text')} />
+      {candidate && <CandidateEditor candidate={candidate} />}
+    </div>
+  );
+};

@@ -1,1 +1,69 @@
-export const CandidateSetupPage = () => null;
+/**
+ * The first thing a candidate account does: its profile. The gate shows it in place of any other screen until there is one.
+ * A draft survives a reload.
+ */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { useDraft } from '#client/form/use-draft.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { useGo } from '#client/navigation.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { type NewCandidate, newCandidateSchema } from '../candidates.contract.ts';
+import { useCreateProfile } from './candidates.api.ts';
+import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
+import { CandidatePreview } from './components/candidate-preview.tsx';
+
+/** "Professional Profile": sets it up and goes on to the dashboard. */
+export const CandidateSetupPage = () => {
+  const t = useTranslations('candidates.setup');
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const go = useGo();
+  const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues());
+  const draft = useDraft(`candidate-setup.${user.id}`, form);
+  const create = useCreateProfile();
+  const values = useWatch({ control: form.control });
+  const person = { id: user.id, name: `${user.firstName} ${user.lastName}`, photoUrl: user.profileImageUrl };
+
+  const handleSubmit = async (body: NewCandidate) => {
+    await create.mutateAsync({ body });
+    draft.clear();
+    showToast({ title: t('created.title'), description: t('created.text') });
+    go(APP_PATHS.candidateDashboard, { replace: true });
+  };
+
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('title')} text={t('text')} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <Card>
+          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            <CandidateFields control={form.control} />
+            <div className="flex justify-end">
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                pending={form.formState.isSubmitting}
+                pendingText={t('pending')}
+                className="max-sm:w-full"
+              >
+                {t('submit')}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <aside className="space-y-4 lg:sticky lg:top-24">
+          <CandidatePreview person={person} values={values} />
+          <p className="text-muted text-sm">{t('aside')}</p>
+        </aside>
+      </div>
+    </div>
+  );
+};

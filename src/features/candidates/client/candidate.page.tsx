@@ -1,1 +1,218 @@
-export const CandidatePage = () => null;
+/** One candidate in full to a company, with the score against a job of its choice laid open. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, ExternalLink, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useFilters, useParam } from '#client/navigation.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { formatDate, formatHourly } from '#client/ui/format.ts';
+import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ScoredCandidate } from '../candidates.contract.ts';
+import { candidateQuery } from './candidates.api.ts';
+import { ShortlistButton } from './components/shortlist-button.tsx';
+import type { WithJobs } from './job-choice.ts';
+
+const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
+
+const BackLink = () => {
+  const t = useTranslations('candidates.profile');
+  return (
+    <TextLink to={APP_PATHS.browseCandidates} className="inline-flex items-center gap-1.5">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {t('back')}
+    </TextLink>
+  );
+};
+
+const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string }) => {
+  const t = useTranslations('candidates.card');
+  const v = useTranslations('vocabulary.approvalStatus');
+  const { user, approvalStatus } = candidate;
+  const name = nameOf(candidate);
+  return (
+    <PageHeader
+      before={<BackLink />}
+      title={
+        <span className="flex items-center gap-4">
+          <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
+          <span className="min-w-0 break-words">{name}</span>
+        </span>
+      }
+      text={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="text-lg">{candidate.jobTitle}</span>
+          <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+        </span>
+      }
+      actions={
+        <>
+          <ShortlistButton candidate={candidate} companyId={companyId} />
+          <LinkButton
+            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+            variant="primary"
+            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          >
+            {t('message')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-muted text-sm">{label}</dt>
+    <dd className="break-words font-medium text-ink tabular">{children}</dd>
+  </div>
+);
+
+const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
+  const t = useTranslations('candidates.profile');
+  const v = useTranslations('vocabulary');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { hourlyRate, experience, availability, timezone, createdAt } = candidate;
+  const none = <span className="font-normal text-muted">{t('notStated')}</span>;
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <SectionHeading id="facts">{t('facts')}</SectionHeading>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+        <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate)}</Fact>
+        <Fact label={t('experience')}>{experience ? v(`experience.${experience}`) : none}</Fact>
+        <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
+        <Fact label={t('timezone')}>{timezone || none}</Fact>
+        <Fact label={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
+      </dl>
+    </Card>
+  );
+};
+
+const ExternalProfile = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
+  >
+    {children}
+    <ExternalLink aria-hidden="true" className="size-4" />
+  </a>
+);
+
+const About = ({ candidate }: { candidate: ScoredCandidate }) => {
+  const t = useTranslations('candidates.profile');
+  const { bio, skills, linkedinUrl, portfolioUrl } = candidate;
+  return (
+    <Card className="space-y-8">
+      <section aria-labelledby="about" className="space-y-3">
+        <SectionHeading id="about">{t('about')}</SectionHeading>
+        {bio ? (
+          <p className="max-w-prose whitespace-pre-line break-words text-ink-soft">{bio}</p>
+        ) : (
+          <p className="text-muted">{t('noBio')}</p>
+        )}
+      </section>
+      <section aria-labelledby="skills" className="space-y-3">
+        <SectionHeading id="skills">{t('skills')}</SectionHeading>
+        <ChipList items={skills} />
+      </section>
+      {(linkedinUrl || portfolioUrl) && (
+        <section aria-labelledby="links" className="space-y-3">
+          <SectionHeading id="links">{t('links')}</SectionHeading>
+          <p className="flex flex-wrap gap-x-5 gap-y-2">
+            {linkedinUrl && <ExternalProfile href={linkedinUrl}>{t('linkedin')}</ExternalProfile>}
+            {portfolioUrl && <ExternalProfile href={portfolioUrl}>{t('portfolio')}</ExternalProfile>}
+          </p>
+        </section>
+      )}
+    </Card>
+  );
+};
+
+interface ScoreColumnProps extends WithJobs {
+  candidate: ScoredCandidate;
+  onChoose: (jobId: string) => void;
+}
+
+const ScoreColumn = ({ candidate, jobs, onChoose }: ScoreColumnProps) => {
+  const t = useTranslations('candidates');
+  const { compatibility } = candidate;
+  if (compatibility === null) {
+    return (
+      <EmptyState
+        title={t('profile.noScore')}
+        titleAs="h2"
+        text={t('profile.noScoreText')}
+        action={<LinkButton to={APP_PATHS.postJob}>{t('browse.postJob')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <SelectField
+        label={t('filters.job')}
+        value={compatibility.jobId ?? ''}
+        onChange={onChoose}
+        options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <ScoreReport compatibility={compatibility} audience="company" />
+    </div>
+  );
+};
+
+const Missing = () => {
+  const t = useTranslations('candidates');
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('profile.missing')} />
+      <EmptyState
+        title={t('profile.missingText')}
+        picture={<NoCandidatesPicture />}
+        action={<LinkButton to={APP_PATHS.browseCandidates}>{t('shortlist.browse')}</LinkButton>}
+      />
+    </div>
+  );
+};
+
+/** The screen. `?jobId=` chooses the job to score against, else it is the best-fitting open one. */
+export const CandidatePage = ({ jobs }: WithJobs) => {
+  const id = useParam('id');
+  const [{ jobId }, change] = useFilters(['jobId']);
+  const chosen = jobs.find((job) => job.id === jobId)?.id;
+  const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
+  const { data: candidate } = useQuery({
+    ...candidateQuery(id, chosen),
+    // Another job to score against leaves the page as it is until the new score is there.
+    placeholderData: (shown) => (shown?.id === id ? shown : undefined),
+    throwOnError: true,
+  });
+  if (candidate === null) return <Missing />;
+  if (candidate === undefined) return <SkeletonList shape="card" count={2} />;
+  return (
+    <div className="space-y-8">
+      <Heading candidate={candidate} companyId={companyId} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="min-w-0 space-y-6">
+          <About candidate={candidate} />
+          <Facts candidate={candidate} />
+        </div>
+        <ScoreColumn candidate={candidate} jobs={jobs} onChoose={(next) => change({ jobId: next })} />
+      </div>
+    </div>
+  );
+};

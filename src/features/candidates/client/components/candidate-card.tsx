@@ -1,0 +1,69 @@
+/** A candidate in a list of a company: summary, score and what can be done with them. The same in browsing and shortlist. */
+import { MessageSquare } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ScoredCandidate } from '../../candidates.contract.ts';
+import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
+
+export interface CandidateCardProps {
+  candidate: ScoredCandidate;
+  /** The job the score is against, where the reader did not choose it. */
+  fitsJob?: string | undefined;
+  /** The id of a job that was chosen; the candidate's page opens with it. */
+  jobId?: string | undefined;
+  /** Left of Message. */
+  action: ReactNode;
+  /** Under the buttons. */
+  note?: ReactNode;
+}
+
+/** The card. Its heading opens the candidate's page. */
+export const CandidateCard = ({ candidate, fitsJob, jobId, action, note }: CandidateCardProps) => {
+  const t = useTranslations('candidates.card');
+  const headingId = useId();
+  const { user, compatibility } = candidate;
+  const name = `${user.firstName} ${user.lastName}`;
+  const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
+  const heading = (
+    <h2 id={headingId} className="break-words font-semibold text-ink">
+      <Link to={jobId ? `${page}?jobId=${jobId}` : page} className="rounded-sm hover:text-accent-ink hover:underline">
+        {name}
+      </Link>
+    </h2>
+  );
+  return (
+    <Card as="li" aria-labelledby={headingId} hoverable className="flex min-w-0 flex-col gap-4">
+      <CandidateHead
+        person={{ id: user.id, name, photoUrl: user.profileImageUrl }}
+        heading={heading}
+        jobTitle={candidate.jobTitle}
+        aside={compatibility && <ScoreDial compatibility={compatibility} audience="company" />}
+      />
+      <CandidateFacts
+        bio={candidate.bio ?? t('noBio')}
+        skills={candidate.skills}
+        hourlyRate={candidate.hourlyRate}
+        experience={candidate.experience}
+      />
+      <div className="mt-auto space-y-3">
+        {fitsJob && <p className="truncate text-muted text-sm">{t('bestFit', { job: fitsJob })}</p>}
+        <div className="flex flex-wrap gap-2.5 [&>*]:flex-auto">
+          {action}
+          <LinkButton
+            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          >
+            {t('message')}
+          </LinkButton>
+        </div>
+        {note}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,105 @@
+/** The fields of the professional profile, the same when it is set up and when it is changed. */
+import type { Control, FieldErrors } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import {
+  FormNumberField,
+  FormSelectField,
+  FormSkillsField,
+  FormTextArea,
+  FormTextField,
+} from '#client/form/form-fields.tsx';
+import { showToast } from '#client/toast/toast-store.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
+
+/** What an empty form holds, or a form that changes `candidate`. */
+export const candidateValues = (candidate?: Candidate | null): NewCandidate => ({
+  jobTitle: candidate?.jobTitle ?? '',
+  skills: candidate?.skills ?? [],
+  experience: candidate?.experience ?? '',
+  hourlyRate: candidate?.hourlyRate ?? null,
+  timezone: candidate?.timezone ?? '',
+  bio: candidate?.bio ?? '',
+  availability: candidate?.availability ?? '',
+});
+
+/** Tells of a missing skill by toast, as the specification has it; everything else stands at its field. */
+export const useSkillToast = () => {
+  const t = useTranslations('candidates.noSkill');
+  return (errors: FieldErrors<NewCandidate>): void => {
+    if (errors.skills) showToast({ title: t('title'), description: errors.skills.message ?? t('text'), tone: 'error' });
+  };
+};
+
+/** The fields, in the order of the specification. */
+export const CandidateFields = ({ control }: { control: Control<NewCandidate, unknown, NewCandidate> }) => {
+  const t = useTranslations('candidates');
+  const v = useTranslations('vocabulary');
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="jobTitle"
+        label={t('fields.jobTitle')}
+        placeholder={t('placeholders.jobTitle')}
+        autoComplete="organization-title"
+        maxLength={LIMITS.title}
+        required
+      />
+      <FormSkillsField
+        control={control}
+        name="skills"
+        label={t('fields.skills')}
+        help={t('help.skills')}
+        placeholder={t('placeholders.skills')}
+        errorText={t('noSkillHere')}
+        announceError={false}
+        maxLength={LIMITS.skill}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormSelectField
+          control={control}
+          name="experience"
+          label={t('fields.experience')}
+          placeholder={t('chooseExperience')}
+          options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
+        />
+        <FormNumberField
+          control={control}
+          name="hourlyRate"
+          label={t('fields.hourlyRate')}
+          help={t('help.hourlyRate')}
+          prefix="$"
+          suffix="/hr"
+          min={LIMITS.rateMin}
+          max={LIMITS.rateMax}
+        />
+        <FormSelectField
+          control={control}
+          name="availability"
+          label={t('fields.availability')}
+          placeholder={t('chooseAvailability')}
+          options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
+        />
+        <FormTextField
+          control={control}
+          name="timezone"
+          label={t('fields.timezone')}
+          help={t('help.timezone')}
+          placeholder={t('placeholders.timezone')}
+          maxLength={LIMITS.shortText}
+        />
+      </div>
+      <FormTextArea
+        control={control}
+        name="bio"
+        label={t('fields.bio')}
+        placeholder={t('placeholders.bio')}
+        rows={4}
+        maxLength={LIMITS.text}
+      />
+    </>
+  );
+};

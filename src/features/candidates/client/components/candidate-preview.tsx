@@ -1,0 +1,30 @@
+/** How companies see a candidate in their lists, while the profile is being written. */
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import type { NewCandidate } from '../../candidates.contract.ts';
+import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
+
+export interface CandidatePreviewProps {
+  person: { id: string; name: string; photoUrl: string | null };
+  values: Partial<NewCandidate>;
+}
+
+/** The card; texts in place of what is not written yet. */
+export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
+  const t = useTranslations('candidates.preview');
+  const heading = <p className="break-words font-semibold text-ink">{person.name}</p>;
+  return (
+    <section aria-label={t('heading')} className="space-y-3">
+      <h2 className="eyebrow text-muted">{t('heading')}</h2>
+      <Card className="space-y-4">
+        <CandidateHead person={person} heading={heading} jobTitle={values.jobTitle?.trim() || t('untitled')} />
+        <CandidateFacts
+          bio={values.bio?.trim() || t('noBio')}
+          skills={values.skills ?? []}
+          hourlyRate={values.hourlyRate ?? null}
+          experience={values.experience || null}
+        />
+      </Card>
+    </section>
+  );
+};

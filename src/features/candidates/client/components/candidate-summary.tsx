@@ -1,0 +1,64 @@
+/**
+ * What every card of a candidate shows: who, what, how long and for how much. No score and no action, so that the same can
+ * be shown to candidates themselves.
+ */
+import { Clock, DollarSign } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { SHOWN } from '#shared/limits.ts';
+import type { ExperienceLevel } from '#shared/vocabulary.ts';
+
+export interface CandidateHeadProps {
+  person: { id: string; name: string; photoUrl: string | null };
+  /** The name as the card's heading, linked or not. */
+  heading: ReactNode;
+  jobTitle: string;
+  /** Right of the name, such as the score. */
+  aside?: ReactNode;
+}
+
+/** Picture, name and title. */
+export const CandidateHead = ({ person, heading, jobTitle, aside }: CandidateHeadProps) => (
+  <div className="flex items-start gap-3">
+    <Avatar id={person.id} name={person.name} photoUrl={person.photoUrl} />
+    <div className="min-w-0 flex-1">
+      {heading}
+      <p className="break-words text-muted text-sm">{jobTitle}</p>
+    </div>
+    {aside}
+  </div>
+);
+
+export interface CandidateFactsProps {
+  bio: string;
+  skills: readonly string[];
+  hourlyRate: number | null;
+  experience: ExperienceLevel | null;
+}
+
+/** Bio, skills, rate and experience. */
+export const CandidateFacts = ({ bio, skills, hourlyRate, experience }: CandidateFactsProps) => {
+  const t = useTranslations('candidates.card');
+  const v = useTranslations('vocabulary');
+  return (
+    <>
+      <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>
+      <ChipList items={skills} max={SHOWN.skillsOnCandidateCard} moreText={(count) => t('more', { count })} />
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm tabular">
+        <li className="flex items-center gap-1.5">
+          <DollarSign aria-hidden="true" className="size-4 text-muted" />
+          {hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate)}
+        </li>
+        {experience && (
+          <li className="flex items-center gap-1.5">
+            <Clock aria-hidden="true" className="size-4 text-muted" />
+            {v(`experience.${experience}`)}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+/** Puts a candidate on the company's shortlist, or takes them off again; shows which of both is the case. */
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { ScoredCandidate } from '../../candidates.contract.ts';
+import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
+
+export interface ShortlistButtonProps {
+  candidate: Pick<ScoredCandidate, 'id' | 'isShortlisted'>;
+  companyId: string;
+  size?: 'sm' | 'md';
+}
+
+/** The button; its words are the state when on the list. */
+export const ShortlistButton = ({ candidate, companyId, size = 'md' }: ShortlistButtonProps) => {
+  const t = useTranslations('candidates');
+  const add = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
+  const remove = useRemoveFromShortlist(() =>
+    showToast({ title: t('toast.removedTitle'), description: t('toast.removed') }),
+  );
+  const { id, isShortlisted } = candidate;
+  const Mark = isShortlisted ? BookmarkCheck : Bookmark;
+  const handleClick = () => {
+    if (add.isPending || remove.isPending) return;
+    if (isShortlisted) remove.mutate({ params: { candidateId: id } });
+    else add.mutate({ body: { candidateId: id, companyId } });
+  };
+  return (
+    <Button
+      size={size}
+      onClick={handleClick}
+      aria-busy={add.isPending || remove.isPending}
+      icon={<Mark aria-hidden="true" className={isShortlisted ? 'size-4.5 text-positive' : 'size-4.5'} />}
+    >
+      {t(isShortlisted ? 'card.shortlisted' : 'card.shortlist')}
+    </Button>
+  );
+};
