@@ -51,11 +51,11 @@ export const addMail = async (tx: Queryable, mail: NewMail): Promise<void> => {
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
-/** Takes back a mail that was not sent yet. Gives whether there was one. */
+/** Takes back a mail that nobody has begun to send: one that is on its way may arrive. Gives whether there was one. */
 export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<boolean> => {
   const gone = await tx
     .delete(outbox)
-    .where(and(eq(outbox.dedupeKey, dedupeKey), isWaiting))
+    .where(and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.attempts, 0), isWaiting))
     .returning({ id: outbox.id });
   return gone.length > 0;
 };
