@@ -68,7 +68,6 @@ export const newApplicationSchema = z.object({
   candidateId: z.optional(z.nullable(objectId())),
   coverLetter: optionalText(LIMITS.text),
 });
-export type NewApplication = z.infer<typeof newApplicationSchema>;
 
 const target = requiredChoice(APPLICATION_STATUSES);
 export const applicationMoveSchema = z.object({ status: target, note: optionalText(LIMITS.text) });

@@ -50,7 +50,6 @@ export const createApplicationPorts = (platform: Platform) => ({
   hasAppliedTo,
   declineUndecided: declineUndecided(platform),
 });
-export type ApplicationPorts = ReturnType<typeof createApplicationPorts>;
 
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;
