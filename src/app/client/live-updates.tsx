@@ -69,7 +69,6 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
   useEffect(() => {
     const ends = [
       onLiveEvent('notification', (frame) => handleNotification(client, frame)),
-      onLiveEvent('messages_read', () => void refreshNotifications(client)),
       onLiveEvent('application_updated', () => void refreshApplications(client)),
       onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
     ];

@@ -31,7 +31,9 @@ export const createQueryClient = (): QueryClient =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      // Without a network a call fails at once and says so, instead of waiting unseen until there is one.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

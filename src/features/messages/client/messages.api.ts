@@ -5,13 +5,14 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiKey, apiList, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
+import { refreshNotifications } from '#features/notifications/client/notifications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Message, messagesContract } from '../messages.contract.ts';
-import { isRead, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
 
 const CONVERSATIONS = '/api/conversations';
 /** What shows how much is unread, or who wrote last. */
-const AFFECTED = [CONVERSATIONS, '/api/dashboard'] as const;
+const COUNTING = ['/api/conversations/pages', '/api/conversations/unread-count', '/api/dashboard'] as const;
 
 /** How many messages wait unread, over all conversations; lies below the conversations' key and so refreshes with them. */
 export const unreadMessagesQuery = queryOptions({
@@ -42,13 +43,19 @@ export const threadQuery = (userId: string) =>
     getNextPageParam: (page) => (page.length < LIMITS.threadPage ? null : (page[0]?.id ?? null)),
   });
 
-/** Refetches what tells of conversations. */
-export const refreshConversations = (client: QueryClient): Promise<unknown> =>
-  Promise.all(AFFECTED.map((path) => refreshFrom(client, apiKey(path))));
+/** Refetches the list of conversations and what counts the unread. */
+const refreshConversations = (client: QueryClient): Promise<unknown> =>
+  Promise.all(COUNTING.map((path) => refreshFrom(client, apiKey(path))));
 
-/** Refetches conversations and threads: the connection was away and may have missed something. */
+/** Refetches everything about messages: the connection was away and may have missed something. */
 export const refreshMessages = (client: QueryClient): Promise<unknown> =>
-  Promise.all([refreshConversations(client), refreshFrom(client, THREADS)]);
+  Promise.all(['/api/dashboard', CONVERSATIONS, '/api/messages'].map((path) => refreshFrom(client, apiKey(path))));
+
+/** Whoever was written to may answer, also where they could not write before. */
+const refreshPermission = async (client: QueryClient, otherId: string): Promise<void> => {
+  const { queryKey } = correspondenceQuery(otherId);
+  if (client.getQueryData(queryKey)?.canWrite !== true) await refreshFrom(client, queryKey);
+};
 
 /** Puts a message into its thread in the cache; gives whether it is news there. */
 const putIntoThread = (client: QueryClient, otherId: string, message: Message): boolean => {
@@ -68,34 +75,34 @@ export const receiveMessage = async (client: QueryClient, otherId: string, messa
   // An answer under way may be older than this message and would take it out again.
   const underWay = client.getQueryCache().find({ queryKey: threadQuery(otherId).queryKey, fetchStatus: 'fetching' });
   void underWay?.promise?.then(() => putIntoThread(client, otherId, message)).catch(() => {});
-  if (isNews) await refreshConversations(client);
+  if (isNews) await Promise.all([refreshConversations(client), refreshPermission(client, otherId)]);
 };
 
-/** Marks what a person read, in all threads of the cache. Gives whether that was known already. */
-export const receiveRead = (client: QueryClient, readerId: string, messageId: string, at: string): boolean => {
-  const wasKnown = client
-    .getQueriesData<ThreadPages>({ queryKey: THREADS })
-    .some(([, pages]) => pages !== undefined && isRead(pages, readerId, messageId));
-  client.setQueriesData<ThreadPages>(
-    { queryKey: THREADS },
-    (pages) => pages && withRead(pages, readerId, messageId, at),
-  );
-  return wasKnown;
+/**
+ * Takes in that a person has read up to a message, wherever it came from first (the answer to marking, or a live frame). Where
+ * it is one's own reading, what counts the unread follows once.
+ */
+export const receiveRead = async (
+  client: QueryClient,
+  read: { readerId: string; messageId: string; isOwn: boolean },
+): Promise<void> => {
+  const threads = client.getQueriesData<ThreadPages>({ queryKey: THREADS });
+  const [queryKey, before] = threads.find(([, pages]) => pages !== undefined && holds(pages, read.messageId)) ?? [];
+  const after = before && withRead(before, read.readerId, read.messageId, new Date().toISOString());
+  if (queryKey && after !== before) client.setQueryData(queryKey, after);
+  const isNews = before === undefined || after !== before;
+  if (read.isOwn && isNews) await Promise.all([refreshConversations(client), refreshNotifications(client)]);
 };
 
 /** Sends a message. A failure shows the toast; the message itself stays in the outbox. */
 export const useSendMessage = () => useApiMutation(messagesContract.sendMessage);
 
-/** Marks all messages of a person as read. */
-export const useMarkRead = () =>
-  useApiMutation(messagesContract.markRead, {
-    invalidates: [...AFFECTED, '/api/notifications'],
-    failure: { isSilent: true },
-  });
+/** Marks all messages of a person as read; what follows from it is taken in by `receiveRead`. */
+export const useMarkRead = () => useApiMutation(messagesContract.markRead, { failure: { isSilent: true } });
 
 /** Blocks a person. */
 export const useBlock = () =>
-  useApiMutation(messagesContract.block, { invalidates: [...AFFECTED, '/api/notifications'] });
+  useApiMutation(messagesContract.block, { invalidates: [CONVERSATIONS, '/api/dashboard', '/api/notifications'] });
 
 /** Takes a block back. */
 export const useUnblock = () => useApiMutation(messagesContract.unblock, { invalidates: [CONVERSATIONS] });

@@ -18,7 +18,7 @@ const Empty = ({ accountType }: { accountType: AccountType | null }) => {
   const isCompany = accountType === 'company';
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
-      <div className="mb-5 w-40">
+      <div className="mb-5 w-40 md:hidden">
         <NoConversationsPicture />
       </div>
       <p className="headline text-ink text-lg">{t('empty')}</p>

@@ -36,7 +36,7 @@ const Earlier = ({
     return () => observer.disconnect();
   }, [hasEarlier, isLoadingEarlier, onLoadEarlier]);
   return (
-    <div ref={mark} className="min-h-6 pb-4 text-center text-muted text-xs">
+    <div ref={mark} className="h-9 shrink-0 text-center text-muted text-xs">
       {hasEarlier ? isLoadingEarlier && t('loadingEarlier') : t('beginning')}
     </div>
   );

@@ -96,7 +96,7 @@ const OpenThread = ({ ownId, user, correspondence }: OpenThreadProps) => {
   const messages = thread.data ?? NONE;
   const outbox = useOutbox(ownId, user.id, messages);
   const isTyping = useTyping(user.id);
-  useReading(user.id, messages);
+  useReading(ownId, user.id, messages);
   const { fetchNextPage } = thread;
   const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = toRows(messages, outbox.pending, { ownId, timeZone });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { onLiveEvent } from '#client/live/live.ts';
 import { messageSchema } from '../../messages.contract.ts';
-import { receiveMessage, receiveRead, refreshConversations } from '../messages.api.ts';
+import { receiveMessage, receiveRead } from '../messages.api.ts';
 
 const newMessageSchema = z.object({ message: messageSchema });
 const messagesReadSchema = z.object({ userId: z.string(), messageId: z.string() });
@@ -23,9 +23,8 @@ export const useLiveMessages = (ownId: string): void => {
       onLiveEvent('messages_read', (frame) => {
         const parsed = z.safeParse(messagesReadSchema, frame);
         if (!parsed.success) return;
-        const { userId, messageId } = parsed.data;
-        const wasKnown = receiveRead(client, userId, messageId, new Date().toISOString());
-        if (userId === ownId && !wasKnown) void refreshConversations(client);
+        const { userId: readerId, messageId } = parsed.data;
+        void receiveRead(client, { readerId, messageId, isOwn: readerId === ownId });
       }),
     ];
     return () => {

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createOutbox, type PendingMessage } from './outbox.ts';
+
+const memory = (content: Record<string, string> = {}) => ({
+  getItem: (key: string) => content[key] ?? null,
+  setItem: (key: string, value: string) => {
+    content[key] = value;
+  },
+});
+
+const pending = (clientId: string, more: Partial<PendingMessage> = {}): PendingMessage => ({
+  clientId,
+  receiverId: 'them',
+  content: 'Hello',
+  createdAt: '2025-03-01T12:00:00.000Z',
+  state: 'sending',
+  ...more,
+});
+
+describe('the outbox', () => {
+  it('adds, replaces and removes by the message’s key, in order', () => {
+    const outbox = createOutbox(memory(), 'key');
+    const notify = vi.fn<() => void>();
+    const end = outbox.subscribe(notify);
+    outbox.put(pending('a'));
+    outbox.put(pending('b'));
+    outbox.put(pending('a', { state: 'failed' }));
+    expect(outbox.snapshot().map(({ clientId, state }) => [clientId, state])).toEqual([
+      ['a', 'failed'],
+      ['b', 'sending'],
+    ]);
+    outbox.remove('a');
+    outbox.remove('unknown');
+    expect(outbox.snapshot().map(({ clientId }) => clientId)).toEqual(['b']);
+    expect(notify).toHaveBeenCalledTimes(4);
+    end();
+    outbox.remove('b');
+    expect(notify).toHaveBeenCalledTimes(4);
+  });
+
+  it('gives the same list until something changes', () => {
+    const outbox = createOutbox(memory(), 'key');
+    outbox.put(pending('a'));
+    expect(outbox.snapshot()).toBe(outbox.snapshot());
+  });
+
+  it('is there after a reload, and what was on its way counts as failed', () => {
+    const storage = memory();
+    createOutbox(storage, 'mine').put(pending('a'));
+    expect(createOutbox(storage, 'mine').snapshot()).toEqual([pending('a', { state: 'failed' })]);
+    expect(createOutbox(storage, 'another').snapshot()).toEqual([]);
+  });
+
+  it('works without a storage that can be read or written', () => {
+    expect(createOutbox(memory({ key: '{' }), 'key').snapshot()).toEqual([]);
+    expect(createOutbox(memory({ key: '[1, null, {}]' }), 'key').snapshot()).toEqual([]);
+    const refuse = () => {
+      throw new Error('forbidden');
+    };
+    const outbox = createOutbox({ getItem: refuse, setItem: refuse }, 'key');
+    outbox.put(pending('a'));
+    expect(outbox.snapshot()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../messages.contract.ts';
+import { holds, messagesOf, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+
+const message = (number: number, more: Partial<Message> = {}): Message => ({
+  id: `id-${String(number).padStart(2, '0')}`,
+  senderId: 'me',
+  receiverId: 'them',
+  content: `Message ${number}`,
+  clientId: null,
+  createdAt: `2025-03-01T12:${String(number).padStart(2, '0')}:00.000Z`,
+  readAt: null,
+  ...more,
+});
+
+const thread: ThreadPages = {
+  pages: [
+    [message(3), message(5)],
+    [message(1), message(2)],
+  ],
+  pageParams: [null, 'id-03'],
+};
+
+const ids = (pages: ThreadPages): string[] => messagesOf(pages).map(({ id }) => id);
+
+describe('a thread in the cache', () => {
+  it('reads oldest first over all pages', () => {
+    expect(ids(thread)).toEqual(['id-01', 'id-02', 'id-03', 'id-05']);
+    expect(messagesOf(undefined)).toEqual([]);
+  });
+
+  it('takes a message in by its time, once', () => {
+    const more = withMessage(withMessage(thread, message(6)), message(4));
+    expect(ids(more)).toEqual(['id-01', 'id-02', 'id-03', 'id-04', 'id-05', 'id-06']);
+    expect(withMessage(more, message(4))).toBe(more);
+    expect(withMessage(thread, message(1))).toBe(thread);
+    expect(ids(withMessage({ pages: [[]], pageParams: [null] }, message(1)))).toEqual(['id-01']);
+  });
+
+  it('marks what a person read, up to the message they read last', () => {
+    const read = withRead(thread, 'them', 'id-03', 'now');
+    expect(messagesOf(read).map(({ readAt }) => readAt)).toEqual(['now', 'now', 'now', null]);
+    expect(
+      withRead(thread, 'them', 'id-05', 'now')
+        .pages.flat()
+        .every(({ readAt }) => readAt === 'now'),
+    ).toBe(true);
+  });
+
+  it('stays the same where a reading is no news', () => {
+    const read = withRead(thread, 'them', 'id-05', 'now');
+    expect(withRead(read, 'them', 'id-05', 'later')).toBe(read);
+    expect(withRead(thread, 'me', 'id-05', 'now')).toBe(thread);
+    expect(withRead(thread, 'them', 'id-09', 'now')).toBe(thread);
+    expect(holds(thread, 'id-02')).toBe(true);
+    expect(holds(thread, 'id-09')).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../messages.contract.ts';
+import { type MessageRow, type ThreadRow, toRows } from './thread-rows.ts';
+
+const at = (createdAt: string, senderId: string, more: Partial<Message> = {}): Message => ({
+  id: createdAt,
+  senderId,
+  receiverId: senderId === 'me' ? 'them' : 'me',
+  content: 'Hello',
+  clientId: null,
+  createdAt,
+  readAt: null,
+  ...more,
+});
+
+const reader = { ownId: 'me', timeZone: 'America/Bogota' };
+
+const kinds = (rows: ThreadRow[]): string[] => rows.map(({ kind }) => kind);
+const onlyMessages = (rows: ThreadRow[]): MessageRow[] => rows.filter((row) => row.kind === 'message');
+
+describe('the rows of a thread', () => {
+  it('begin each day of the reader’s time zone with a line', () => {
+    const thread = [at('2025-03-02T04:30:00.000Z', 'me'), at('2025-03-02T05:30:00.000Z', 'them')];
+    expect(kinds(toRows(thread, [], reader))).toEqual(['day', 'message', 'day', 'message']);
+    expect(kinds(toRows(thread, [], { ...reader, timeZone: 'UTC' }))).toEqual(['day', 'message', 'message']);
+  });
+
+  it('group what one writer says within five minutes', () => {
+    const rows = toRows(
+      [
+        at('2025-03-02T12:00:00.000Z', 'me'),
+        at('2025-03-02T12:01:00.000Z', 'me'),
+        at('2025-03-02T12:02:00.000Z', 'them'),
+        at('2025-03-02T12:08:00.000Z', 'them'),
+      ],
+      [],
+      reader,
+    );
+    expect(onlyMessages(rows).map(({ isOwn, isFirst, isLast }) => [isOwn, isFirst, isLast])).toEqual([
+      [true, true, false],
+      [true, false, true],
+      [false, true, true],
+      [false, true, true],
+    ]);
+  });
+
+  it('mark only the newest of one’s own messages that was read', () => {
+    const readAt = '2025-03-02T13:00:00.000Z';
+    const rows = toRows(
+      [
+        at('2025-03-02T12:00:00.000Z', 'me', { readAt }),
+        at('2025-03-02T12:01:00.000Z', 'me', { readAt }),
+        at('2025-03-02T12:02:00.000Z', 'them', { readAt }),
+        at('2025-03-02T12:03:00.000Z', 'me'),
+      ],
+      [],
+      reader,
+    );
+    expect(onlyMessages(rows).map(({ isLastRead }) => isLastRead)).toEqual([false, true, false, false]);
+  });
+
+  it('end with what is pending, under the key that the stored message will have', () => {
+    const stored = at('2025-03-02T12:00:00.000Z', 'me', { clientId: 'one' });
+    const pending = {
+      clientId: 'two',
+      receiverId: 'them',
+      content: 'Soon',
+      createdAt: '2025-03-02T11:00:00.000Z',
+      state: 'sending' as const,
+    };
+    const rows = onlyMessages(toRows([stored], [pending], reader));
+    expect(rows.map(({ key, state }) => [key, state])).toEqual([
+      ['one', 'stored'],
+      ['two', 'sending'],
+    ]);
+  });
+
+  it('have keys of their own also where clocks disagree about the day', () => {
+    const pending = {
+      clientId: 'two',
+      receiverId: 'them',
+      content: 'Soon',
+      createdAt: '2025-03-01T12:00:00.000Z',
+      state: 'failed' as const,
+    };
+    const rows = toRows(
+      [at('2025-03-01T12:00:00.000Z', 'me'), at('2025-03-02T12:00:00.000Z', 'me')],
+      [pending],
+      reader,
+    );
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('take another’s key for nothing', () => {
+    const theirs = at('2025-03-02T12:00:00.000Z', 'them', { clientId: 'one' });
+    expect(toRows([theirs], [], reader)[1]?.key).toBe(theirs.id);
+  });
+});
