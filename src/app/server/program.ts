@@ -32,12 +32,14 @@ const endOnSignal = (server: RunningServer): void => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('SIGHUP', stop);
 };
 
 /** Runs the program with the given source of pages. */
 export const run = async (loadDocuments: () => Promise<Documents>): Promise<void> => {
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  // The ready line is the first thing printed; what is merely informative before it would hide it.
+  const log = createLog(env.logLevel === 'info' ? 'warn' : env.logLevel);
   const server = await startServer({
     env,
     log,
@@ -48,6 +50,7 @@ export const run = async (loadDocuments: () => Promise<Documents>): Promise<void
     },
   });
   endOnSignal(server);
+  log.level = env.logLevel;
   process.stdout.write(`${brand.name} ready on ${env.publicUrl}\n`);
   for (const line of await demoSignInLines(server.platform)) process.stdout.write(`${line}\n`);
 };
