@@ -1,0 +1,34 @@
+/** Booked consultations. One at a time can hold a start; a cancelled one stays, so that its link still says what became of it. */
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from '#server/db/columns.ts';
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    /** Also the calendar entry's stable name. */
+    id: id(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    name: text('name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    notes: text('notes'),
+    /** IANA name, as the person's browser said; null where it was not known. */
+    timeZone: text('time_zone'),
+    /** SHA-256 of the token in the confirmation mail's link; the token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    /** The version of the calendar entry: 0 at first, one more with each change. */
+    sequence: integer('sequence').notNull().default(0),
+    cancelledAt: instant('cancelled_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('bookings_time_check', sql`ends_at > starts_at`),
+    check('bookings_sequence_check', sql`sequence >= 0`),
+    check('bookings_email_check', sql`email = lower(email)`),
+    uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),
+    uniqueIndex('bookings_token_hash_key').on(table.tokenHash),
+  ],
+);
