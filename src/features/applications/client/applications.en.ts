@@ -173,7 +173,7 @@ export const applicationsEn = {
   applicants: {
     heading: 'Applicants',
     text: 'Best match first.',
-    inPipeline: 'View All',
+    inPipeline: 'See in Applications',
     empty: 'Nobody has applied yet',
     emptyText: 'Candidates see this job in their matches. You can also invite somebody yourself.',
     browse: 'Browse Candidates',

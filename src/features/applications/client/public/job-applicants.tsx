@@ -43,7 +43,7 @@ const Ranked = ({ jobId }: { jobId: string }) => {
         <ul className="divide-y divide-line">
           {applications.map((application) => (
             <li key={application.id} className="relative px-4 py-4 hover:bg-hover sm:px-5">
-              <ApplicationRow application={application} withoutJob />
+              <ApplicationRow application={application} marksNew withoutJob />
             </li>
           ))}
         </ul>
