@@ -1,3 +1,144 @@
-import type { ReactNode } from 'react';
+/**
+ * One of the company's jobs: its state and what can be done about it, who applied, and the job as it was posted. The
+ * applicants come from the feature above, through `renderApplicants`.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useGo, useParam } from '#client/navigation.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import type { JobStatus } from '#shared/vocabulary.ts';
 import type { JobDetail } from '../jobs.contract.ts';
-export const CompanyJobPage = (_props: { renderApplicants: (job: JobDetail) => ReactNode }) => null;
+import { CloseJobDialog, type Closing } from './components/close-job-dialog.tsx';
+import { CompanyJobGate } from './components/company-job-gate.tsx';
+import { JobFacts, JobTexts } from './components/job-facts.tsx';
+import { jobQuery, useUpdateJob } from './jobs.api.ts';
+
+const icon = 'size-4.5';
+
+const SAID: Record<JobStatus, 'reopened' | 'paused' | 'closed'> = {
+  open: 'reopened',
+  paused: 'paused',
+  closed: 'closed',
+};
+
+const useStatusChange = (job: JobDetail) => {
+  const t = useTranslations('jobs.company');
+  const update = useUpdateJob();
+  const change = async (status: JobStatus, closing: Closing = {}): Promise<void> => {
+    await update.mutateAsync({ params: { id: job.id }, body: { status, ...closing } });
+    const said = SAID[status];
+    showToast({ title: t(`${said}.title`), description: t(`${said}.text`) });
+  };
+  return { change, isPending: update.isPending };
+};
+
+const Actions = ({ job }: { job: JobDetail }) => {
+  const t = useTranslations('jobs.company');
+  const go = useGo();
+  const [isClosing, setIsClosing] = useState(false);
+  const { change, isPending } = useStatusChange(job);
+  // A refusal has its toast already; the dialog stays open for another try.
+  const close = (closing: Closing) =>
+    void change('closed', closing).then(
+      () => setIsClosing(false),
+      () => {},
+    );
+  const move = (status: JobStatus) => void change(status).catch(() => {});
+  return (
+    <>
+      <LinkButton
+        to={fillPath(APP_PATHS.editJob, { id: job.id })}
+        icon={<Pencil aria-hidden="true" className={icon} />}
+      >
+        {t('edit')}
+      </LinkButton>
+      <Button
+        onClick={() => go(`${APP_PATHS.postJob}?copy=${job.id}`)}
+        icon={<Copy aria-hidden="true" className={icon} />}
+      >
+        {t('duplicate')}
+      </Button>
+      {job.status === 'open' ? (
+        <Button
+          disabled={isPending}
+          onClick={() => move('paused')}
+          icon={<CirclePause aria-hidden="true" className={icon} />}
+        >
+          {t('pause')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          disabled={isPending}
+          onClick={() => move('open')}
+          icon={<CirclePlay aria-hidden="true" className={icon} />}
+        >
+          {t('reopen')}
+        </Button>
+      )}
+      {job.status !== 'closed' && (
+        <Button onClick={() => setIsClosing(true)} icon={<CircleX aria-hidden="true" className={icon} />}>
+          {t('close')}
+        </Button>
+      )}
+      <CloseJobDialog job={job} open={isClosing} onOpenChange={setIsClosing} pending={isPending} onClose={close} />
+    </>
+  );
+};
+
+const Summary = ({ job }: { job: JobDetail }) => {
+  const t = useTranslations('jobs.company');
+  const status = useTranslations('vocabulary.jobStatus');
+  return (
+    <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-2">
+      <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
+      <span>{t('applications', { count: job.applicationCount ?? 0 })}</span>
+      {(job.pendingCount ?? 0) > 0 && <Badge tone="caution">{t('pending', { count: job.pendingCount ?? 0 })}</Badge>}
+      <span>{job.salaryRange}</span>
+    </span>
+  );
+};
+
+const CompanyJob = ({ job, applicants }: { job: JobDetail; applicants: ReactNode }) => {
+  const t = useTranslations('jobs.company');
+  return (
+    <div className="space-y-8">
+      <PageHeader
+        before={<TextLink to={PUBLIC_PATHS.landing}>{t('back')}</TextLink>}
+        title={job.title}
+        text={<Summary job={job} />}
+        actions={<Actions job={job} />}
+      />
+      {job.status !== 'open' && (
+        <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
+          {job.status === 'paused' ? t('pausedNote') : t('closedNote')}
+        </p>
+      )}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="min-w-0">{applicants}</div>
+        <Card as="section" aria-label={t('details')} className="space-y-6">
+          <JobFacts job={job} className="grid grid-cols-2 gap-x-6 gap-y-4" />
+          <JobTexts job={job} />
+        </Card>
+      </div>
+    </div>
+  );
+};
+
+/** A job to its company. */
+export const CompanyJobPage = ({ renderApplicants }: { renderApplicants: (job: JobDetail) => ReactNode }) => (
+  <CompanyJobGate query={useQuery(jobQuery(useParam('id')))}>
+    {(job) => <CompanyJob key={job.id} job={job} applicants={renderApplicants(job)} />}
+  </CompanyJobGate>
+);

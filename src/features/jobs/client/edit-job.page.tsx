@@ -1,1 +1,83 @@
-export const EditJobPage = () => null;
+/** A company changes one of its jobs. What is saved shows to candidates at once; the state is changed on the job's page. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { useDraft } from '#client/form/use-draft.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { useGo, useParam } from '#client/navigation.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
+import { CompanyJobGate } from './components/company-job-gate.tsx';
+import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
+import { JobPreview } from './components/job-preview.tsx';
+import { jobQuery, useUpdateJob } from './jobs.api.ts';
+
+const EditForm = ({ job }: { job: JobDetail }) => {
+  const t = useTranslations('jobs.edit');
+  const status = useTranslations('vocabulary.jobStatus');
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const go = useGo();
+  const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(job));
+  // A draft of an older version of the job must not undo what was saved since.
+  const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);
+  const update = useUpdateJob();
+  const values = useWatch({ control: form.control });
+  const page = fillPath(APP_PATHS.companyJob, { id: job.id });
+
+  const handleSubmit = async (body: NewJob) => {
+    await update.mutateAsync({ params: { id: job.id }, body });
+    draft.clear();
+    showToast({ title: t('saved.title'), description: t('saved.text') });
+    go(page);
+  };
+  const cancel = () => {
+    draft.clear();
+    go(page);
+  };
+
+  return (
+    <div className="space-y-8">
+      <PageHeader
+        before={<TextLink to={page}>{job.title}</TextLink>}
+        title={t('title')}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
+            {t('text')}
+          </span>
+        }
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <Card>
+          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            <JobFields control={form.control} />
+            <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
+              <Button onClick={cancel}>{t('cancel')}</Button>
+              <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
+                {t('submit')}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <aside className="lg:sticky lg:top-24">
+          <JobPreview company={job.company} values={values} />
+        </aside>
+      </div>
+    </div>
+  );
+};
+
+/** "Edit job". */
+export const EditJobPage = () => {
+  const id = useParam('id');
+  return <CompanyJobGate query={useQuery(jobQuery(id))}>{(job) => <EditForm key={job.id} job={job} />}</CompanyJobGate>;
+};

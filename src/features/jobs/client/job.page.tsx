@@ -1,3 +1,106 @@
+/**
+ * One job to a candidate: what it is, how well it fits and why, whose it is, and the way to apply. The panel to apply comes
+ * from the feature above, through `renderApply`.
+ */
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useParam } from '#client/navigation.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
-export const JobPage = (_props: { renderApply: (job: JobDetail) => ReactNode }) => null;
+import { JobFacts, JobTexts } from './components/job-facts.tsx';
+import { jobQuery } from './jobs.api.ts';
+
+const Head = ({ job }: { job: JobDetail }) => {
+  const t = useTranslations('jobs.job');
+  const status = useTranslations('vocabulary.jobStatus');
+  const { company } = job;
+  return (
+    <div className="flex items-start gap-4 sm:gap-5">
+      <span className="max-sm:hidden">
+        <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} shape="square" size="xl" />
+      </span>
+      <PageHeader
+        before={<TextLink to={APP_PATHS.browseJobs}>{t('back')}</TextLink>}
+        title={job.title}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="font-medium text-ink-soft">{company.companyName}</span>
+            {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
+          </span>
+        }
+        className="min-w-0 flex-1"
+      />
+    </div>
+  );
+};
+
+const About = ({ job: { company } }: { job: JobDetail }) => {
+  const t = useTranslations('jobs.job');
+  return (
+    <section className="space-y-2 border-line border-t pt-8">
+      <h2 className="headline text-ink text-xl">{t('about', { company: company.companyName })}</h2>
+      <p className="max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed">
+        {company.description ?? t('noAbout')}
+      </p>
+    </section>
+  );
+};
+
+const Job = ({ job, apply }: { job: JobDetail; apply: ReactNode }) => {
+  const t = useTranslations('jobs.job');
+  return (
+    <div className="space-y-8">
+      <Head job={job} />
+      {job.status !== 'open' && (
+        <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
+          {job.status === 'paused' ? t('paused') : t('closed')}
+        </p>
+      )}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="min-w-0 space-y-8">
+          <Card>
+            <JobFacts job={job} />
+          </Card>
+          <JobTexts job={job} />
+          <About job={job} />
+        </div>
+        <aside className="space-y-6">
+          {apply}
+          {job.compatibility && <ScoreReport compatibility={job.compatibility} audience="candidate" />}
+        </aside>
+      </div>
+    </div>
+  );
+};
+
+/** A job to a candidate. */
+export const JobPage = ({ renderApply }: { renderApply: (job: JobDetail) => ReactNode }) => {
+  const t = useTranslations('jobs.job');
+  const query = useQuery(jobQuery(useParam('id')));
+  if (query.isPending) return <LoadingScreen text={t('loading')} />;
+  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.data === null) {
+    return (
+      <EmptyState
+        titleAs="h2"
+        picture={<NoJobsPicture />}
+        title={t('missing')}
+        text={t('missingText')}
+        action={<LinkButton to={APP_PATHS.browseJobs}>{t('browse')}</LinkButton>}
+      />
+    );
+  }
+  return <Job key={query.data.id} job={query.data} apply={renderApply(query.data)} />;
+};

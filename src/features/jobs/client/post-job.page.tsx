@@ -1,1 +1,96 @@
-export const PostJobPage = () => null;
+/**
+ * A company posts a job, or a copy of one of its jobs (`?copy=id`). A draft survives a reload and leaving; it is forgotten
+ * when the job is posted or started over.
+ */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { useDraft } from '#client/form/use-draft.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { useFilters, useGo } from '#client/navigation.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import type { Company } from '#features/companies/companies.contract.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
+import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
+import { JobPreview } from './components/job-preview.tsx';
+import { jobQuery, useCreateJob } from './jobs.api.ts';
+
+interface PostFormProps {
+  company: Company;
+  /** The job a copy is made of. */
+  original: JobDetail | null;
+}
+
+const PostForm = ({ company, original }: PostFormProps) => {
+  const t = useTranslations('jobs.post');
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const go = useGo();
+  const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(original));
+  const draft = useDraft(original ? `post-job.${user.id}.${original.id}` : `post-job.${user.id}`, form);
+  const [isFromDraft, setIsFromDraft] = useState(draft.restored);
+  const create = useCreateJob();
+  const values = useWatch({ control: form.control });
+
+  const handleSubmit = async (body: NewJob) => {
+    await create.mutateAsync({ body: { ...body, companyId: company.id } });
+    draft.clear();
+    showToast({ title: t('posted.title'), description: t('posted.text') });
+    go(PUBLIC_PATHS.landing);
+  };
+  const startOver = () => {
+    draft.clear();
+    form.reset(jobValues(original));
+    setIsFromDraft(false);
+  };
+
+  return (
+    <div className="space-y-8">
+      <PageHeader
+        title={original ? t('copyTitle') : t('title')}
+        text={original ? t('copyText', { job: original.title }) : t('text')}
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <Card>
+          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            {isFromDraft && (
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-sunken py-1.5 pr-1.5 pl-4 text-ink-soft text-sm">
+                {t('draft')}
+                <Button size="sm" variant="quiet" onClick={startOver}>
+                  {t('startOver')}
+                </Button>
+              </p>
+            )}
+            <JobFields control={form.control} />
+            <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
+              <Button onClick={() => go(PUBLIC_PATHS.landing)}>{t('cancel')}</Button>
+              <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
+                {t('submit')}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <aside className="lg:sticky lg:top-24">
+          <JobPreview company={company} values={values} />
+        </aside>
+      </div>
+    </div>
+  );
+};
+
+/** "Post a Job". */
+export const PostJobPage = () => {
+  const [{ copy }] = useFilters(['copy']);
+  const company = useSuspenseQuery(myCompanyQuery).data;
+  const original = useQuery({ ...jobQuery(copy), enabled: copy !== '' });
+  if (company === null || (copy !== '' && original.isPending)) return <LoadingScreen />;
+  return <PostForm key={copy} company={company} original={original.data ?? null} />;
+};

@@ -1,0 +1,35 @@
+/** What a company's screens of one job show before the job itself: that it loads, that it failed, that there is none. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { JobDetail } from '../../jobs.contract.ts';
+
+export interface CompanyJobGateProps {
+  query: UseQueryResult<JobDetail | null>;
+  children: (job: JobDetail) => ReactNode;
+}
+
+/** Shows `children` once the job is there. */
+export const CompanyJobGate = ({ query, children }: CompanyJobGateProps) => {
+  const t = useTranslations('jobs.company');
+  if (query.isPending) return <LoadingScreen text={t('loading')} />;
+  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.data === null) {
+    return (
+      <EmptyState
+        titleAs="h2"
+        picture={<NoResultsPicture />}
+        title={t('missing')}
+        text={t('missingText')}
+        action={<LinkButton to={PUBLIC_PATHS.landing}>{t('toDashboard')}</LinkButton>}
+      />
+    );
+  }
+  return children(query.data);
+};

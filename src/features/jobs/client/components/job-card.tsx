@@ -1,0 +1,112 @@
+/**
+ * A job in a list: whose it is, how well it fits, what it is about, what it pays and when one works. The score is left out
+ * where there is none, so that the same card shows companies what candidates will see.
+ */
+import { Clock3, DollarSign, Globe } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { formatHourly, formatRelative } from '#client/ui/format.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import type { CompanySummary } from '#features/companies/companies.contract.ts';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { SHOWN } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
+import type { ScoredJob } from '../../jobs.contract.ts';
+
+interface Terms {
+  jobType: WorkType | null;
+  hourlyBudget: number | null;
+  timezone: string | null;
+}
+
+const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex min-w-0 items-center gap-1.5">
+    {icon}
+    <span className="min-w-0 break-words">{children}</span>
+  </li>
+);
+
+const mark = 'size-4 shrink-0 text-muted';
+
+/** Type, budget and time zone; what is not stated is left out, save the budget. */
+export const JobTerms = ({ jobType, hourlyBudget, timezone }: Terms) => {
+  const t = useTranslations('jobs.card');
+  const v = useTranslations('vocabulary.workType');
+  const locale = useLocale();
+  return (
+    <ul className="tabular flex min-w-0 flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
+      {jobType && <Term icon={<Clock3 aria-hidden="true" className={mark} />}>{v(jobType)}</Term>}
+      <Term icon={<DollarSign aria-hidden="true" className={mark} />}>
+        {hourlyBudget === null ? t('negotiable') : t('upTo', { rate: formatHourly(hourlyBudget, locale) })}
+      </Term>
+      {timezone && <Term icon={<Globe aria-hidden="true" className={mark} />}>{timezone}</Term>}
+    </ul>
+  );
+};
+
+export interface JobCardHeadProps {
+  company: Pick<CompanySummary, 'id' | 'companyName' | 'logoUrl'>;
+  title: ReactNode;
+  /** Beside the company's name, such as when it was posted. */
+  note?: ReactNode;
+  /** Right of all, such as the score. */
+  aside?: ReactNode;
+}
+
+/** The company's picture, the title and the company's name. */
+export const JobCardHead = ({ company, title, note, aside }: JobCardHeadProps) => (
+  <div className="flex items-start gap-3 sm:gap-4">
+    <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} shape="square" />
+    <div className="min-w-0 flex-1">
+      <h3 className="break-words font-semibold text-ink text-lg leading-snug">{title}</h3>
+      <p className="break-words text-muted text-sm">
+        <span className="font-medium text-ink-soft">{company.companyName}</span>
+        {note && <span> · {note}</span>}
+      </p>
+    </div>
+    {aside}
+  </div>
+);
+
+/** The card; an item of a list. */
+export const JobCard = ({ job }: { job: ScoredJob }) => {
+  const t = useTranslations('jobs.card');
+  const locale = useLocale();
+  const titleId = useId();
+  const posted = t('posted', { when: formatRelative(job.createdAt, useNow(), locale) });
+  return (
+    <Card as="li" hoverable className="space-y-4">
+      <JobCardHead
+        company={job.company}
+        title={<span id={titleId}>{job.title}</span>}
+        note={posted}
+        aside={
+          job.compatibility && (
+            <span className="-mt-1 -mr-1 shrink-0">
+              <ScoreDial compatibility={job.compatibility} audience="candidate" />
+            </span>
+          )
+        }
+      />
+      <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
+      <ChipList items={job.requiredSkills} max={SHOWN.skillsOnJobCard} moreText={(count) => t('more', { count })} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
+        <JobTerms {...job} />
+        <LinkButton
+          size="sm"
+          to={fillPath(APP_PATHS.job, { id: job.id })}
+          // All these links have one name; which job each opens is said after it.
+          aria-describedby={titleId}
+          className="max-sm:w-full"
+        >
+          {t('view')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,98 @@
+/** What narrows the list of jobs beside the search: skills, type, budget, hours. The values live in the URL. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { NumberField } from '#client/ui/number-field.tsx';
+import { SelectField, type SelectOption } from '#client/ui/select-field.tsx';
+import { SkillsField } from '#client/ui/skills-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { countActive, type FilterTexts, jobTypeOf, minBudgetOf, NO_FILTERS, skillsOf } from '../browse-filters.ts';
+
+/** Where most candidates are; one's own comes from the profile. */
+const ZONES = [
+  'America/Mexico_City',
+  'America/Bogota',
+  'America/Caracas',
+  'America/Santiago',
+  'America/Sao_Paulo',
+] as const;
+
+export interface JobFilterPanelProps {
+  filters: FilterTexts;
+  onChange: (changes: Partial<FilterTexts>) => void;
+  /** What the server said about the time zone. */
+  timezoneError: string | undefined;
+}
+
+const useZoneOptions = (chosen: string): SelectOption[] => {
+  const t = useTranslations('jobs.filters');
+  const zone = useTranslations('jobs.zones');
+  const own = useQuery(myProfileQuery).data?.timezone ?? '';
+  const options = [
+    ...(own ? [{ value: own, label: t('ownTimezone', { zone: own }) }] : []),
+    ...ZONES.filter((value) => value !== own).map((value) => ({ value, label: t('zone', { zone: zone(value) }) })),
+  ];
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  return isKnown ? options : [...options, { value: chosen, label: t('zone', { zone: chosen }) }];
+};
+
+const BudgetField = ({ filters, onChange }: Pick<JobFilterPanelProps, 'filters' | 'onChange'>) => {
+  const t = useTranslations('jobs.filters');
+  const kept = minBudgetOf(filters);
+  const [typed, setTyped] = useDelayedText(kept === null ? '' : String(kept), (minBudget) => onChange({ minBudget }));
+  return (
+    <NumberField
+      label={t('minBudget')}
+      prefix="$"
+      suffix="/hr"
+      min={0}
+      max={LIMITS.rateMax}
+      value={typed === '' ? null : Number(typed)}
+      onChange={(value) => setTyped(value === null ? '' : String(Math.max(0, Math.round(value))))}
+    />
+  );
+};
+
+/** The fields, one below the other. */
+export const JobFilterPanel = ({ filters, onChange, timezoneError }: JobFilterPanelProps) => {
+  const t = useTranslations('jobs.filters');
+  const browse = useTranslations('jobs.browse');
+  const v = useTranslations('vocabulary.workType');
+  const zones = useZoneOptions(filters.timezone);
+  return (
+    <div className="space-y-5">
+      <SelectField
+        label={t('jobType')}
+        placeholder={t('anyType')}
+        value={jobTypeOf(filters) ?? ''}
+        onChange={(jobType) => onChange({ jobType })}
+        options={WORK_TYPES.map((value) => ({ value, label: v(value) }))}
+      />
+      <BudgetField filters={filters} onChange={onChange} />
+      <SelectField
+        label={t('timezone')}
+        help={t('timezoneHelp')}
+        error={timezoneError}
+        placeholder={t('anyTimezone')}
+        value={filters.timezone}
+        onChange={(timezone) => onChange({ timezone })}
+        options={zones}
+      />
+      <SkillsField
+        label={t('skills')}
+        placeholder={t('skillPlaceholder')}
+        maxLength={LIMITS.skill}
+        value={skillsOf(filters)}
+        onChange={(skills) => onChange({ skills: skills.join(',') })}
+      />
+      {countActive(filters) > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => onChange(NO_FILTERS)}>
+          {browse('clear')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+/** How candidates see a job in their list, while it is being written. */
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import type { CompanySummary } from '#features/companies/companies.contract.ts';
+import { LIMITS, SHOWN } from '#shared/limits.ts';
+import type { NewJob } from '../../jobs.contract.ts';
+import { JobCardHead, JobTerms } from './job-card.tsx';
+
+export interface JobPreviewProps {
+  company: CompanySummary;
+  values: Partial<NewJob>;
+}
+
+/** The card; texts in place of what is not written yet. */
+export const JobPreview = ({ company, values }: JobPreviewProps) => {
+  const t = useTranslations('jobs');
+  const budget = values.hourlyBudget ?? null;
+  const isPayable = budget !== null && budget >= LIMITS.rateMin && budget <= LIMITS.rateMax;
+  return (
+    <section aria-label={t('preview.heading')} className="space-y-3">
+      <h2 className="eyebrow text-muted">{t('preview.heading')}</h2>
+      <Card className="space-y-4">
+        <JobCardHead company={company} title={values.title?.trim() || t('preview.untitled')} />
+        <p className="line-clamp-4 break-words text-ink-soft text-sm">
+          {values.description?.trim() || t('preview.noDescription')}
+        </p>
+        <ChipList
+          items={values.requiredSkills ?? []}
+          max={SHOWN.skillsOnJobCard}
+          moreText={(count) => t('card.more', { count })}
+        />
+        <JobTerms
+          jobType={values.jobType || null}
+          hourlyBudget={isPayable ? budget : null}
+          timezone={values.timezone?.trim() || null}
+        />
+      </Card>
+    </section>
+  );
+};
