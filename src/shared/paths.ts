@@ -12,9 +12,21 @@ export const PUBLIC_PATHS = {
   resetPassword: '/reset-password',
   apply: '/apply',
   consultation: '/schedule-consultation',
+  book: '/book',
+  manageBooking: '/book/manage',
+  hireMarketing: '/hire/marketing',
+  hireSales: '/hire/sales',
+  hireCustomerSupport: '/hire/customer-support',
+  hireExecutiveAssistant: '/hire/executive-assistant',
+  hireIt: '/hire/it',
+  hireFinance: '/hire/finance',
+  blog: '/blog',
   privacy: '/privacy',
   terms: '/terms',
 } as const;
+
+/** The page of an article of the blog. */
+export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
 
 /** Pages behind the sign-in. `:id` stands for one segment. */
 export const APP_PATHS = {
