@@ -4,6 +4,7 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
+import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.tsx';
 
@@ -52,6 +53,7 @@ const Document = ({ page, assets }: { page: PublicPage; assets: PageAssets }) =>
       <meta name="color-scheme" content="light dark" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
+      <link rel="icon" type="image/svg+xml" href={favicon} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -25,7 +25,7 @@ const renderMail = (mail: OutboxMail): string => `<article>
 
 const renderMailbox = (mails: OutboxMail[], to: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development mailbox</title>
-<meta name="robots" content="noindex"><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><header><h1>Development mailbox</h1></header><main>
 <p>No mail server is set (SMTP_URL), so mails stay here. The newest ${MOST}, newest first.</p>
 <form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
