@@ -2,6 +2,7 @@
  * Browse candidates: a search box, filters kept in the URL, and cards, best match first. Nobody is hidden for a low score.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -24,7 +25,7 @@ import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import { countActive, FILTER_NAMES, NO_FILTERS, readUrlFilters } from './browse-filters.ts';
 import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
-import { FilterPanel } from './components/filter-panel.tsx';
+import { FilterPanel, FilterToggle } from './components/filter-panel.tsx';
 import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
 
@@ -92,6 +93,9 @@ export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
   const query = readUrlFilters(url, jobs);
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
+  const active = countActive(query);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
   return (
     <div className="space-y-8">
       <PageHeader
@@ -111,20 +115,28 @@ export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
             value={search}
             onChange={setSearch}
             placeholder={t('browse.placeholder')}
-            className="min-w-52 flex-1"
+            className="min-w-52 flex-1 max-sm:basis-full"
           />
+          <FilterToggle active={active} isOpen={isOpen} panelId={panelId} onToggle={() => setIsOpen(!isOpen)} />
           <SelectField
             label={t('filters.sort')}
             labelHidden
             value={query.sort ?? 'match'}
             onChange={(sort) => change({ sort: sort === 'match' ? '' : sort })}
             options={CANDIDATE_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
-            className="w-40 shrink-0"
+            className="w-40 shrink-0 max-sm:flex-1"
           />
         </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <FilterPanel filters={url} onChange={change} jobs={jobs} active={countActive(query)} onClear={clear} />
-        </div>
+        <FilterPanel
+          id={panelId}
+          isOpen={isOpen}
+          filters={url}
+          onChange={change}
+          jobs={jobs}
+          active={active}
+          onClear={clear}
+          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        />
         <div className="min-w-0 lg:col-start-2">
           <Results query={query} jobs={jobs} onClear={clear} />
         </div>

@@ -18,6 +18,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
@@ -37,28 +38,30 @@ const BackLink = () => {
   );
 };
 
+const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
+  const v = useTranslations('vocabulary.approvalStatus');
+  const { approvalStatus, jobTitle } = candidate;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="min-w-0 break-words text-lg">{jobTitle}</span>
+      <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+    </span>
+  );
+};
+
 const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string }) => {
   const t = useTranslations('candidates.card');
-  const v = useTranslations('vocabulary.approvalStatus');
-  const { user, approvalStatus } = candidate;
+  const { user } = candidate;
   const name = nameOf(candidate);
   return (
-    <PageHeader
-      before={<BackLink />}
-      title={
-        <span className="flex items-center gap-4">
-          <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
-          <span className="min-w-0 break-words">{name}</span>
-        </span>
-      }
-      text={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="text-lg">{candidate.jobTitle}</span>
-          <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
-        </span>
-      }
-      actions={
-        <>
+    <div className="space-y-5">
+      <p className="text-sm">
+        <BackLink />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
+        <PageHeader className="min-w-48 flex-1" title={name} text={<Standing candidate={candidate} />} />
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
           <ShortlistButton candidate={candidate} companyId={companyId} />
           <LinkButton
             to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
@@ -67,9 +70,9 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
           >
             {t('message')}
           </LinkButton>
-        </>
-      }
-    />
+        </div>
+      </div>
+    </div>
   );
 };
 
@@ -206,6 +209,16 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
   return (
     <div className="space-y-8">
       <Heading candidate={candidate} companyId={companyId} />
+      {candidate.compatibility && (
+        <div className="lg:hidden">
+          <ScoreDial
+            compatibility={candidate.compatibility}
+            audience="company"
+            size="md"
+            label={jobs.find((job) => job.id === candidate.compatibility?.jobId)?.title}
+          />
+        </div>
+      )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="min-w-0 space-y-6">
           <About candidate={candidate} />

@@ -3,7 +3,6 @@
  * once, numbers when typing pauses.
  */
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -20,9 +19,14 @@ export interface FilterPanelProps {
   filters: UrlFilters;
   onChange: (changes: Partial<UrlFilters>) => void;
   jobs: readonly JobChoice[];
-  /** How many narrow the list; shown while the filters are folded away. */
+  /** Named by the button that opens it. */
+  id: string;
+  /** Whether it is unfolded where it does not stand beside the list. */
+  isOpen: boolean;
+  /** How many narrow the list. */
   active: number;
   onClear: () => void;
+  className?: string;
 }
 
 interface RateFieldProps {
@@ -90,34 +94,56 @@ const FilterFields = ({ filters, onChange, jobs }: Pick<FilterPanelProps, 'filte
   );
 };
 
-/** The panel. */
-export const FilterPanel = ({ active, onClear, ...fields }: FilterPanelProps) => {
-  const t = useTranslations('candidates');
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+export interface FilterToggleProps {
+  active: number;
+  isOpen: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** Opens and folds the panel where it does not stand beside the list; says how many filters are on. */
+export const FilterToggle = ({ active, isOpen, panelId, onToggle }: FilterToggleProps) => {
+  const t = useTranslations('candidates.filters');
   return (
-    <section aria-label={t('filters.heading')} className="lg:sticky lg:top-24">
-      <div className="flex items-center justify-between gap-3">
-        <Button
-          onClick={() => setIsOpen(!isOpen)}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
-          className="lg:hidden"
-        >
-          {t('filters.show')}
-        </Button>
-        <h2 className="font-semibold text-ink max-lg:hidden">{t('filters.heading')}</h2>
+    <Button
+      onClick={onToggle}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+      className="lg:hidden"
+    >
+      {t('show')}
+      {active > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true" className="rounded-full bg-accent-soft px-2 text-accent-ink text-sm tabular">
+            {active}
+          </span>
+          <span className="sr-only">{t('active', { count: active })}</span>
+        </>
+      )}
+    </Button>
+  );
+};
+
+/** The panel. */
+export const FilterPanel = ({ id, isOpen, active, onClear, className, ...fields }: FilterPanelProps) => {
+  const t = useTranslations('candidates');
+  return (
+    <section
+      id={id}
+      aria-label={t('filters.heading')}
+      className={classNames('space-y-5 lg:sticky lg:top-24', !isOpen && 'max-lg:hidden', className)}
+    >
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 className="font-semibold text-ink">{t('filters.heading')}</h2>
         {active > 0 && (
           <Button variant="quiet" size="sm" onClick={onClear}>
             {t('browse.clear')}
           </Button>
         )}
       </div>
-      {active > 0 && <p className="mt-1 text-muted text-sm lg:hidden">{t('filters.active', { count: active })}</p>}
-      <div id={id} className={classNames('mt-4 space-y-5', !isOpen && 'max-lg:hidden')}>
-        <FilterFields {...fields} />
-      </div>
+      <FilterFields {...fields} />
     </section>
   );
 };
