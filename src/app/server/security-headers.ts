@@ -26,6 +26,8 @@ export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // Browsers ignore it without https, and say so in the console of every page.
+    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
 };
