@@ -1,6 +1,47 @@
-/** Free consultations: where they are scheduled. Anyone may ask. Owns no table yet; sends nothing. */
+/**
+ * Free consultations. Anyone may see the free times and book one; whoever has the link of the confirmation mail may move or
+ * cancel that booking. Owns bookings. Sends a mail with a calendar entry to the person, and a notice to the team, for every
+ * booking, move and cancellation. Of two who book one time, one gets it and the other a 409.
+ */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { emailAddress, instantSchema, optionalText, requiredText } from '#shared/schema.ts';
+
+/** Said of a start that is none of the offered times. */
+export const NOT_OFFERED = 'Please choose one of the offered times';
+
+const slotSchema = z.object({ start: instantSchema, end: instantSchema });
+
+const startSchema = z.iso.datetime({ offset: true, error: NOT_OFFERED });
+
+export const newBookingSchema = z.object({
+  start: startSchema,
+  name: requiredText('Name is required', LIMITS.name),
+  email: emailAddress('Valid email is required'),
+  notes: optionalText(LIMITS.message),
+  /** IANA name of the zone in which the mails tell the time; the team's where it is absent or unknown. */
+  timeZone: optionalText(LIMITS.shortText),
+});
+export type NewBooking = z.infer<typeof newBookingSchema>;
+
+const bookingSchema = z.object({ id: z.string(), start: instantSchema, end: instantSchema });
+export type Booking = z.infer<typeof bookingSchema>;
+
+const managedBookingSchema = z.object({
+  id: z.string(),
+  start: instantSchema,
+  end: instantSchema,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(['booked', 'cancelled', 'past']),
+  /** The version of the calendar entry; higher with each change. */
+  sequence: z.int(),
+});
+export type ManagedBooking = z.infer<typeof managedBookingSchema>;
+
+/** The token of the confirmation mail's link. Anything that is none is simply not found. */
+const token = z.string({ error: 'This link is not complete' });
 
 export const bookingsContract = {
   getScheduling: route({
@@ -9,5 +50,45 @@ export const bookingsContract = {
     access: 'visitor',
     summary: 'The third-party scheduling page to embed, or null where none is configured',
     response: z.object({ schedulingUrl: z.nullable(z.string()) }),
+  }),
+  listSlots: route({
+    method: 'GET',
+    path: '/api/bookings/slots',
+    access: 'visitor',
+    summary: 'The free consultation times of the next two weeks, the earliest first',
+    response: z.array(slotSchema),
+  }),
+  book: route({
+    method: 'POST',
+    path: '/api/bookings',
+    access: 'visitor',
+    summary: 'Books a consultation; 409 where the time was taken meanwhile',
+    body: newBookingSchema,
+    response: bookingSchema,
+    status: 201,
+  }),
+  getManaged: route({
+    method: 'GET',
+    path: '/api/bookings/manage',
+    access: 'visitor',
+    summary: "The booking that a confirmation mail's link belongs to; reading it changes nothing",
+    query: z.object({ token }),
+    response: managedBookingSchema,
+  }),
+  move: route({
+    method: 'POST',
+    path: '/api/bookings/manage/move',
+    access: 'visitor',
+    summary: 'Moves a booking to another free time; 409 where it was taken, or the booking can no longer be changed',
+    body: z.object({ token, start: startSchema }),
+    response: managedBookingSchema,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/api/bookings/manage/cancel',
+    access: 'visitor',
+    summary: 'Cancels a booking, which frees its time; 409 where it can no longer be changed',
+    body: z.object({ token }),
+    response: managedBookingSchema,
   }),
 };

@@ -1,9 +1,149 @@
-/** Answers where consultations are scheduled. */
+/** The calls of consultations: what is free, booking a time, and moving or cancelling with the link of the mail. */
 import type { FastifyInstance } from 'fastify';
-import { mountContract } from '#server/http/mount.ts';
+import type { Tx } from '#server/db/database.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { bookingsContract } from '../bookings.contract.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { brand } from '#shared/brand.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
+import {
+  findOffered,
+  freeSlots,
+  knownTimeZone,
+  offeredSlots,
+  refusalToChange,
+  type Slot,
+  statusOf,
+} from '../bookings.domain.ts';
+import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
+import {
+  type BookingRow,
+  cancelBooking,
+  findBooking,
+  insertBooking,
+  listBooked,
+  lockBooking,
+  moveBooking,
+} from './bookings.db.ts';
+import { type BookingEvent, personalMail, teamMail } from './bookings.mails.ts';
+
+/** Per client address; only bookings that were made count. */
+const BOOKINGS: RateLimit = { name: 'booking', hits: 5, windowSeconds: 3600 };
+/** Per client address; every change sends mails. */
+const CHANGES: RateLimit = { name: 'booking-change', hits: 20, windowSeconds: 3600 };
+
+const taken = (): AppError =>
+  new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
+
+const slotOf = (row: BookingRow): Slot => ({ start: row.startsAt, end: row.endsAt });
+
+const toManaged = (row: BookingRow, now: Date): ManagedBooking => ({
+  ...row,
+  ...slotOf(row),
+  status: statusOf(row, now),
+});
+
+/** The offered time of a start, or the refusal that names the field. */
+const offeredAt = (start: string, now: Date): Slot => {
+  const slot = findOffered(offeredSlots(TEAM_CALENDAR, now), start);
+  if (slot === null) throw invalidField('start', NOT_OFFERED);
+  return slot;
+};
+
+const listFree = async ({ db }: Platform, now: Date): Promise<Slot[]> => {
+  const offered = offeredSlots(TEAM_CALENDAR, now);
+  const [first, last] = [offered[0], offered.at(-1)];
+  if (!first || !last) return [];
+  return freeSlots(offered, await listBooked(db, first.start, last.end));
+};
+
+const sendMails = async (
+  { env }: Platform,
+  tx: Tx,
+  { event, row, token, now }: { event: BookingEvent; row: BookingRow; token: string; now: Date },
+): Promise<void> => {
+  const booking = { ...row, ...slotOf(row) };
+  const kind = `consultation-${event}`;
+  const personal = personalMail(event, booking, { publicUrl: env.publicUrl, token, now });
+  // The link in it opens the booking to whoever reads it.
+  await addMail(tx, { kind, to: row.email, isSensitive: true, ...personal });
+  await addMail(tx, { kind: `${kind}-notice`, to: brand.supportEmail, ...teamMail(event, booking, now) });
+};
+
+const book = (platform: Platform, body: NewBooking, clientAddress: string): Promise<BookingRow> => {
+  const now = new Date();
+  const slot = offeredAt(body.start, now);
+  const token = newToken();
+  return platform.db.transaction(async (tx) => {
+    const row = await insertBooking(tx, {
+      id: newId(),
+      startsAt: slot.start,
+      endsAt: slot.end,
+      name: body.name,
+      email: body.email,
+      notes: orNull(body.notes),
+      timeZone: knownTimeZone(body.timeZone),
+      tokenHash: hashToken(token),
+    });
+    if (row === null) throw taken();
+    // Inside, so that a booking over the limit is taken back and one that failed does not count.
+    await platform.limiter.count(tx, BOOKINGS, clientAddress);
+    await sendMails(platform, tx, { event: 'booked', row, token, now });
+    return row;
+  });
+};
+
+/** Changes the booking of a link and sends the mails about it. `change` gives null where the new time is taken. */
+const changeBooking = async (
+  platform: Platform,
+  { token, event, clientAddress }: { token: string; event: BookingEvent; clientAddress: string },
+  change: (tx: Tx, row: BookingRow, now: Date) => Promise<BookingRow | null>,
+): Promise<ManagedBooking> => {
+  const now = new Date();
+  return platform.db.transaction(async (tx) => {
+    const row = await lockBooking(tx, hashToken(token));
+    if (row === null) throw notFound('Consultation');
+    const refusal = refusalToChange(statusOf(row, now));
+    if (refusal !== null) throw new AppError('conflict', refusal);
+    const next = await change(tx, row, now);
+    if (next === null) throw taken();
+    await platform.limiter.count(tx, CHANGES, clientAddress);
+    if (next.sequence !== row.sequence) await sendMails(platform, tx, { event, row: next, token, now });
+    return toManaged(next, now);
+  });
+};
+
+const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> => ({
+  getScheduling: async () => ({ schedulingUrl: platform.env.schedulingUrl }),
+  listSlots: () => listFree(platform, new Date()),
+  book: async ({ body, request }) => {
+    const row = await book(platform, body, request.ip);
+    return { id: row.id, ...slotOf(row) };
+  },
+  getManaged: async ({ query, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const row = await findBooking(platform.db, hashToken(query.token));
+    if (row === null) throw notFound('Consultation');
+    return toManaged(row, new Date());
+  },
+  move: ({ body, request }) =>
+    changeBooking(platform, { token: body.token, event: 'moved', clientAddress: request.ip }, (tx, row, now) =>
+      // To where it is already is no move: nothing to store, nothing to tell.
+      Date.parse(body.start) === Date.parse(row.startsAt)
+        ? Promise.resolve(row)
+        : moveBooking(tx, row.id, offeredAt(body.start, now)),
+    ),
+  cancel: ({ body, request }) =>
+    changeBooking(platform, { token: body.token, event: 'cancelled', clientAddress: request.ip }, (tx, row) =>
+      cancelBooking(tx, row.id),
+    ),
+});
 
 /** Mounts the calls of this feature. */
-export const mountBookings = (app: FastifyInstance, { env }: Platform): void =>
-  mountContract(app, bookingsContract, { getScheduling: async () => ({ schedulingUrl: env.schedulingUrl }) });
+export const mountBookings = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, bookingsContract, createHandlers(platform));

@@ -1,0 +1,171 @@
+/** Which times are offered, above all around the days on which clocks change; and what a booking's state allows. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findOffered,
+  freeSlots,
+  knownTimeZone,
+  offeredSlots,
+  personalEntry,
+  refusalToChange,
+  statusOf,
+} from './bookings.domain.ts';
+import { TEAM_CALENDAR, type TeamCalendar } from './team-calendar.domain.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const clockIn = (iso: string, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(iso));
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: read('weekday'), minutes: Number(read('hour')) * 60 + Number(read('minute')) };
+};
+
+const startsOn = (day: string, now: string, calendar: TeamCalendar = TEAM_CALENDAR) =>
+  offeredSlots(calendar, new Date(now))
+    .map(({ start }) => start)
+    .filter((start) => start.startsWith(day));
+
+const moments = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2032-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('the offered times', () => {
+  it('are the half hours of a working day, the last one ending when the day does', () => {
+    const starts = startsOn('2026-01-14', '2026-01-13T12:00:00Z');
+    expect(starts).toHaveLength(16);
+    expect(starts[0]).toBe('2026-01-14T14:00:00.000Z');
+    expect(starts.at(-1)).toBe('2026-01-14T21:30:00.000Z');
+  });
+
+  it('start at nine before and after the clocks go forward', () => {
+    const now = '2026-03-04T12:00:00Z';
+    expect(startsOn('2026-03-06', now)[0]).toBe('2026-03-06T14:00:00.000Z');
+    expect(startsOn('2026-03-09', now)[0]).toBe('2026-03-09T13:00:00.000Z');
+  });
+
+  it('start at nine before and after the clocks go back', () => {
+    const now = '2026-10-28T12:00:00Z';
+    expect(startsOn('2026-10-30', now)[0]).toBe('2026-10-30T13:00:00.000Z');
+    expect(startsOn('2026-11-02', now)[0]).toBe('2026-11-02T14:00:00.000Z');
+  });
+
+  it('leave out what is less than two hours away, to the minute', () => {
+    expect(startsOn('2026-01-14', '2026-01-14T13:00:00.000Z')[0]).toBe('2026-01-14T15:00:00.000Z');
+    expect(startsOn('2026-01-14', '2026-01-14T13:00:00.001Z')[0]).toBe('2026-01-14T15:30:00.000Z');
+  });
+
+  it('leave out weekends, and never reach beyond two weeks', () => {
+    const slots = offeredSlots(TEAM_CALENDAR, new Date('2026-01-16T21:00:00Z'));
+    expect(slots[0]?.start).toBe('2026-01-19T14:00:00.000Z');
+    expect(slots.at(-1)?.start).toBe('2026-01-30T21:00:00.000Z');
+  });
+
+  it('are on working days and hours of the team, half an hour each, in order, whenever one asks', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const slots = offeredSlots(TEAM_CALENDAR, now);
+        let previousEnd = '';
+        for (const { start, end } of slots) {
+          const clock = clockIn(start, TEAM_CALENDAR.timeZone);
+          expect(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']).toContain(clock.weekday);
+          expect(clock.minutes).toBeGreaterThanOrEqual(9 * 60);
+          expect(clock.minutes).toBeLessThanOrEqual(16 * 60 + 30);
+          expect(clock.minutes % 30).toBe(0);
+          expect(Date.parse(end) - Date.parse(start)).toBe(HOUR_MS / 2);
+          expect(start >= previousEnd).toBe(true);
+          expect(Date.parse(start) - now.getTime()).toBeGreaterThanOrEqual(2 * HOUR_MS);
+          expect(Date.parse(start) - now.getTime()).toBeLessThanOrEqual(14 * DAY_MS);
+          previousEnd = end;
+        }
+        // Ten working days, of which the first and the last may be cut off.
+        expect(slots.length).toBeGreaterThanOrEqual(9 * 16 - 4);
+        expect(slots.length).toBeLessThanOrEqual(10 * 16 + 1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('neither overlap nor show a time that the clock skips, in zones that change at night', () => {
+    const zones = ['America/New_York', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), (now, timeZone) => {
+        const always = { ...TEAM_CALENDAR, timeZone, weekdays: [0, 1, 2, 3, 4, 5, 6], opensAt: 0, closesAt: 24 * 60 };
+        const slots = offeredSlots(always, now);
+        for (const [index, { start }] of slots.entries()) {
+          expect(clockIn(start, timeZone).minutes % 30).toBe(0);
+          expect(start >= (slots[index - 1]?.end ?? '')).toBe(true);
+        }
+        // Two weeks of half hours, without the hour that is skipped or shown twice.
+        expect(slots.length).toBeGreaterThanOrEqual(14 * 48 - 4 - 2);
+        expect(slots.length).toBeLessThanOrEqual(14 * 48 + 1);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a free time', () => {
+  const offered = offeredSlots(TEAM_CALENDAR, new Date('2026-01-13T12:00:00Z'));
+
+  it('is one that no booking overlaps, also not one from another grid', () => {
+    const [first, second, third, fourth] = offered;
+    if (!first || !second || !third || !fourth) throw new Error('There are more than four');
+    expect(freeSlots(offered, [])).toEqual(offered);
+    expect(freeSlots(offered, [second])[1]).toEqual(third);
+    const across = { start: '2026-01-13T14:15:00.000Z', end: '2026-01-13T14:45:00.000Z' };
+    expect(freeSlots(offered, [across])[0]).toEqual(third);
+  });
+
+  it('is found by its moment, whatever offset it is written in', () => {
+    expect(findOffered(offered, '2026-01-14T09:00:00-05:00')?.start).toBe('2026-01-14T14:00:00.000Z');
+    expect(findOffered(offered, '2026-01-14T14:00:00Z')?.end).toBe('2026-01-14T14:30:00.000Z');
+    expect(findOffered(offered, '2026-01-14T14:10:00Z')).toBeNull();
+    expect(findOffered(offered, '2026-01-17T14:00:00Z')).toBeNull();
+    expect(findOffered(offered, 'soon')).toBeNull();
+  });
+});
+
+describe('a booking', () => {
+  const now = new Date('2026-01-14T14:00:00.000Z');
+
+  it('can be changed until it starts, and not once it is cancelled', () => {
+    const state = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
+    expect(state('2026-01-14T14:00:00.001Z')).toBe('booked');
+    expect(state('2026-01-14T14:00:00.000Z')).toBe('past');
+    expect(state('2026-01-14T15:00:00.000Z', '2026-01-13T00:00:00.000Z')).toBe('cancelled');
+    expect(refusalToChange('booked')).toBeNull();
+    expect(refusalToChange('past')).toContain('already started');
+    expect(refusalToChange('cancelled')).toContain('was cancelled');
+  });
+
+  it('keeps the id of its calendar entry through all versions', () => {
+    const at = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
+    const first = personalEntry({ ...at, sequence: 0 }, now);
+    const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now);
+    expect(second.uid).toBe(first.uid);
+    expect(second.uid).toBe('0190a000@puente.example');
+    expect(second.sequence).toBeGreaterThan(first.sequence);
+  });
+});
+
+describe('a zone from a browser', () => {
+  it('is kept where it is one', () => {
+    expect(knownTimeZone('America/Bogota')).toBe('America/Bogota');
+    expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(knownTimeZone)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

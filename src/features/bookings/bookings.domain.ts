@@ -1,0 +1,134 @@
+/**
+ * Which times are offered, and what may still be done with a booking. Pure: the present is passed in. Wall clocks are turned
+ * into moments through the zone's own rules, so that a working day starts at nine in summer and in winter; a time that the
+ * clock skips is not offered, and one that it shows twice is offered once.
+ */
+import { brand } from '#shared/brand.ts';
+import type { CalendarEntry } from './calendar-file.domain.ts';
+import type { TeamCalendar } from './team-calendar.domain.ts';
+
+/** A consultation's time: ISO 8601 in UTC with milliseconds. */
+export interface Slot {
+  start: string;
+  end: string;
+}
+
+export type BookingStatus = 'booked' | 'cancelled' | 'past';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format is slow, so one a zone is kept. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const two = '2-digit';
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
+/** What a clock in the zone shows at a moment, as the milliseconds that UTC would show the same at. */
+const wallClock = (moment: number, timeZone: string): number => {
+  const parts = clockOf(timeZone).formatToParts(moment);
+  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+};
+
+/** Whole seconds only: clocks show no less. */
+const offsetAt = (moment: number, timeZone: string): number => wallClock(moment, timeZone) - moment;
+
+/** The working starts of one day of the zone, `midnight` being what its clock shows then. */
+const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
+  const { timeZone, opensAt, closesAt, slotMinutes } = calendar;
+  // Zones change their offset at most once in these three days, so one of the two offsets is right.
+  const offsets = [offsetAt(midnight - DAY_MS, timeZone), offsetAt(midnight + 2 * DAY_MS, timeZone)];
+  const starts: number[] = [];
+  for (let minute = opensAt; minute + slotMinutes <= closesAt; minute += slotMinutes) {
+    const shown = midnight + minute * MINUTE_MS;
+    const moments = offsets.map((offset) => shown - offset).filter((moment) => wallClock(moment, timeZone) === shown);
+    if (moments.length > 0) starts.push(Math.min(...moments));
+  }
+  return starts;
+};
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** Every time that the calendar offers from now on, taken or not, the earliest first. */
+export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
+  const earliest = now.getTime() + calendar.noticeHours * HOUR_MS;
+  const latest = now.getTime() + calendar.daysAhead * DAY_MS;
+  const wholeSecond = Math.floor(now.getTime() / 1000) * 1000;
+  const today = Math.floor(wallClock(wholeSecond, calendar.timeZone) / DAY_MS) * DAY_MS;
+  const days = Array.from({ length: calendar.daysAhead + 2 }, (_, index) => today + index * DAY_MS);
+  return days
+    .filter((day) => calendar.weekdays.includes(new Date(day).getUTCDay()))
+    .flatMap((day) => startsOfDay(calendar, day))
+    .filter((start) => start >= earliest && start <= latest)
+    .map((start) => ({ start: iso(start), end: iso(start + calendar.slotMinutes * MINUTE_MS) }));
+};
+
+/** The offered times that no booking overlaps. */
+export const freeSlots = (offered: readonly Slot[], booked: readonly Slot[]): Slot[] =>
+  offered.filter((slot) => !booked.some((other) => other.start < slot.end && slot.start < other.end));
+
+/** The offered time that starts at a moment, in whatever offset it is written; null where none does. */
+export const findOffered = (offered: readonly Slot[], start: string): Slot | null => {
+  const moment = Date.parse(start);
+  return offered.find((slot) => Date.parse(slot.start) === moment) ?? null;
+};
+
+/** Where a booking stands. A cancelled one stays cancelled, whatever time it is. */
+export const statusOf = (booking: { startsAt: string; cancelledAt: string | null }, now: Date): BookingStatus => {
+  if (booking.cancelledAt !== null) return 'cancelled';
+  return Date.parse(booking.startsAt) <= now.getTime() ? 'past' : 'booked';
+};
+
+/** Why a booking cannot be moved or cancelled any more, as a sentence; null where it can. */
+export const refusalToChange = (status: BookingStatus): string | null =>
+  ({
+    booked: null,
+    cancelled: 'This consultation was cancelled. You can book a new one.',
+    past: 'This consultation has already started, so it cannot be changed any more.',
+  })[status];
+
+/** The zone where it is one, else null. */
+export const knownTimeZone = (timeZone: string | null | undefined): string | null => {
+  if (!timeZone) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The booking as an entry for the calendar of the person who made it. The id never changes and every change has a higher
+ * `sequence`, so that calendars change the entry they have. It carries no link to change the booking: entries are shared.
+ */
+export const personalEntry = (booking: Slot & { id: string; sequence: number }, stampedAt: Date): CalendarEntry => ({
+  uid: `${booking.id}@${brand.supportEmail.split('@')[1]}`,
+  sequence: booking.sequence,
+  start: booking.start,
+  end: booking.end,
+  stampedAt: stampedAt.toISOString(),
+  summary: `${brand.name} consultation`,
+  description: `Your free consultation with ${brand.name}. We send the link for the call to your e-mail address before it starts.\nTo choose another time or to cancel, use the link in your confirmation mail.`,
+  location: 'Online',
+  organizer: { name: brand.name, email: brand.supportEmail },
+  attendee: null,
+});

@@ -1,0 +1,81 @@
+/** All SQL of bookings. That a time is held by one booking only is the database's to say, not a look before the write. */
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { takeTurn } from '#server/db/turn.ts';
+import type { Slot } from '../bookings.domain.ts';
+import { bookings } from './bookings.tables.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** The times held by bookings that end after `from` and start before `until`. */
+export const listBooked = (db: Queryable, from: string, until: string): Promise<Slot[]> =>
+  db
+    .select({ start: bookings.startsAt, end: bookings.endsAt })
+    .from(bookings)
+    .where(and(isNull(bookings.cancelledAt), gt(bookings.endsAt, from), lt(bookings.startsAt, until)))
+    .orderBy(asc(bookings.startsAt));
+
+/** Books a time; null where another booking holds it. */
+export const insertBooking = async (
+  tx: Queryable,
+  values: typeof bookings.$inferInsert,
+): Promise<BookingRow | null> => {
+  const [row] = await tx.insert(bookings).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+};
+
+/** The booking of a link, or null. */
+export const findBooking = async (db: Queryable, tokenHash: string): Promise<BookingRow | null> => {
+  const [row] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash));
+  return row ?? null;
+};
+
+/** Any number that no other turn has. */
+const CHANGES_TURN = 730_210_415;
+
+/**
+ * The booking of a link, held until the transaction ends, or null. Changes go one after another: two that want each other's
+ * time would else wait for each other.
+ */
+export const lockBooking = async (tx: Tx, tokenHash: string): Promise<BookingRow | null> => {
+  await takeTurn(tx, CHANGES_TURN);
+  const [row] = await tx.select().from(bookings).where(eq(bookings.tokenHash, tokenHash)).for('update');
+  return row ?? null;
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+const isUniqueViolation = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+};
+
+const changed = { sequence: sql`${bookings.sequence} + 1`, updatedAt: sql`now()` };
+
+/** Moves a booking; null where another one holds the time. */
+export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promise<BookingRow | null> => {
+  try {
+    // A savepoint, so that a refusal of the constraint leaves the transaction usable.
+    return await tx.transaction(async (inner) => {
+      const [row] = await inner
+        .update(bookings)
+        .set({ startsAt: slot.start, endsAt: slot.end, ...changed })
+        .where(eq(bookings.id, id))
+        .returning();
+      return row ?? null;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+};
+
+/** Cancels a booking, which frees its time. */
+export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingRow | null> => {
+  const [row] = await tx
+    .update(bookings)
+    .set({ cancelledAt: sql`now()`, ...changed })
+    .where(and(eq(bookings.id, id), isNull(bookings.cancelledAt)))
+    .returning();
+  return row ?? null;
+};

@@ -1,0 +1,305 @@
+/** Booking, moving and cancelling over HTTP: what each call takes and refuses, its mails, and people who want one time at once. */
+import { describe, expect, it } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { type Answer, useTestApp } from '#testing/test-app.ts';
+import type { Booking, ManagedBooking } from '../bookings.contract.ts';
+import type { Slot } from '../bookings.domain.ts';
+import { bookings } from './bookings.tables.ts';
+
+const world = useTestApp({ PUBLIC_URL: 'https://puente.example' });
+
+const ANA = { name: 'Ana Ruiz', email: 'ana@mail.example', notes: 'We need two engineers; soon, please.' };
+
+const slots = async (): Promise<Slot[]> => (await world.visitor.get('/api/bookings/slots')).body;
+/** The very first may be too soon by the time it is booked. */
+const slotAt = async (index: number): Promise<Slot> => {
+  const slot = (await slots())[index + 1];
+  if (!slot) throw new Error(`There is no slot ${index}`);
+  return slot;
+};
+const book = (start: unknown, changes: object = {}): Promise<Answer> =>
+  world.visitor.post('/api/bookings', { ...ANA, start, ...changes });
+const rows = () => world.db.select().from(bookings);
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const tokenIn = (text = ''): string => /\/book\/manage\?token=(\S+)/.exec(text)?.[1] ?? '';
+const mailsOfKind = async (kind: string) => (await world.mails()).filter((mail) => mail.kind === kind);
+const calendarOf = (mail: { attachments: { content: string }[] } | undefined): string =>
+  (mail?.attachments[0]?.content ?? '').replaceAll('\r\n ', '');
+const lineOf = (calendar: string, property: string): string | undefined =>
+  calendar.split('\r\n').find((line) => line.startsWith(`${property}:`));
+
+/** Books the first free time; gives the answer's body and the token of the mailed link. */
+const booked = async (changes: object = {}): Promise<Booking & { token: string }> => {
+  const answer = await book((await slotAt(0)).start, changes);
+  expect(answer.status).toBe(201);
+  const { email } = { ...ANA, ...changes };
+  return { ...answer.body, token: tokenIn((await world.mails(email))[0]?.textBody) };
+};
+const manage = (token: string) => world.visitor.get(`/api/bookings/manage?token=${token}`);
+const move = (token: unknown, start: unknown) => world.visitor.post('/api/bookings/manage/move', { token, start });
+const cancel = (token: unknown) => world.visitor.post('/api/bookings/manage/cancel', { token });
+
+describe('the free times', () => {
+  it('are shown to anyone, half an hour each, over the next two weeks', async () => {
+    const free = await slots();
+    expect(free.length).toBeGreaterThan(100);
+    for (const { start, end } of free) {
+      expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
+      expect(Date.parse(start) - Date.now()).toBeLessThanOrEqual(14 * 86_400_000);
+    }
+    expect((await (await world.candidate()).get('/api/bookings/slots')).status).toBe(200);
+  });
+
+  it('lose what was booked, and get it back when it is cancelled', async () => {
+    const booking = await booked();
+    expect((await slots()).map(({ start }) => start)).not.toContain(booking.start);
+    await cancel(booking.token);
+    expect((await slots()).map(({ start }) => start)).toContain(booking.start);
+  });
+});
+
+describe('booking', () => {
+  it('answers with the id and the time, and keeps what was said', async () => {
+    const slot = await slotAt(3);
+    const answer = await book(slot.start, { email: ' Ana@Mail.example ', timeZone: 'America/Bogota' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ id: expect.any(String), ...slot });
+    expect(await rows()).toMatchObject([
+      { id: answer.body.id, ...ANA, timeZone: 'America/Bogota', sequence: 0, cancelledAt: null },
+    ]);
+  });
+
+  it('takes the time in any offset, and needs neither notes nor a zone that is known', async () => {
+    const slot = await slotAt(0);
+    const inSeconds = slot.start.replace('.000Z', '+00:00');
+    expect((await book(inSeconds, { notes: '', timeZone: 'Mars/Olympus' })).body.start).toBe(slot.start);
+    expect((await rows())[0]).toMatchObject({ notes: null, timeZone: null });
+    expect((await book((await slotAt(0)).start, { notes: null, timeZone: null })).status).toBe(201);
+  });
+
+  it('mails the person an invitation and a link that is kept only as a hash', async () => {
+    const booking = await booked({ timeZone: 'America/Sao_Paulo' });
+    const [mail] = await world.mails(ANA.email);
+    expect(mail).toMatchObject({ kind: 'consultation-booked', isSensitive: true });
+    expect(mail?.subject).toBe('Your Puente consultation is booked');
+    expect(mail?.textBody).toMatch(/\nWhen: \w+day, .+ [AP]M Brasilia .*Time\n/);
+    expect(mail?.textBody).toMatch(/\nOn our clock: \w+day, .+ [AP]M Eastern Time\n/);
+    expect(mail?.textBody).toContain(`\nhttps://puente.example/book/manage?token=${booking.token}\n`);
+    expect(mail?.textBody).not.toContain(ANA.notes);
+    expect(booking.token).toHaveLength(43);
+    expect(JSON.stringify(await rows())).not.toContain(booking.token);
+    expect(mail?.attachments).toMatchObject([
+      { filename: 'consultation.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },
+    ]);
+    const calendar = calendarOf(mail);
+    expect(lineOf(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
+    expect(lineOf(calendar, 'SEQUENCE')).toBe('SEQUENCE:0');
+    expect(lineOf(calendar, 'DTSTART')).toBe(`DTSTART:${booking.start.replace(/[-:]|\.000/g, '')}`);
+    expect(calendar).toContain(':mailto:ana@mail.example\r\n');
+    expect(calendar).not.toContain(booking.token);
+  });
+
+  it('tells the team who comes and what for', async () => {
+    const { token } = await booked();
+    const [mail] = await world.mails(brand.supportEmail);
+    expect(mail?.kind).toBe('consultation-booked-notice');
+    expect(mail?.subject).toMatch(/^New consultation: .+ Eastern Time$/);
+    expect(mail?.textBody).toContain('Name: Ana Ruiz');
+    expect(mail?.textBody).toContain('E-mail: ana@mail.example');
+    expect(mail?.textBody).toContain('> We need two engineers; soon, please.');
+    expect(mail?.textBody).not.toContain(token);
+    expect(calendarOf(mail)).toContain(
+      'DESCRIPTION:Ana Ruiz <ana@mail.example>\\nWe need two engineers\\; soon\\, please.',
+    );
+    expect(lineOf(calendarOf(mail), 'METHOD')).toBe('METHOD:PUBLISH');
+  });
+
+  it('repeats no name that reads like a link to an address that someone else may own', async () => {
+    await booked({ name: 'Win at evil.example/prize' });
+    const [mail] = await world.mails(ANA.email);
+    expect(mail?.textBody).toMatch(/^Hello,\n/);
+    expect(mail?.textBody).not.toContain('evil.example');
+    expect(calendarOf(mail)).not.toContain('evil.example');
+  });
+
+  it('refuses a time that is taken, and writes no mail', async () => {
+    const { start } = await booked();
+    const answer = await book(start, { email: 'late@mail.example' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.detail).toBe('This time was taken in the meantime. Please choose another one.');
+    expect(await world.mails('late@mail.example')).toHaveLength(0);
+  });
+
+  it('gives a time that several want at once to exactly one of them', async () => {
+    const { start } = await slotAt(0);
+    const wishes = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
+    expect(statuses(await Promise.all(wishes))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    expect(await rows()).toHaveLength(1);
+    expect(await mailsOfKind('consultation-booked')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'start',
+      'Please choose one of the offered times',
+      [undefined, null, '', 'soon', 7, '2026-01-14', '2099-13-45T99:99:99Z'],
+    ],
+    ['name', 'Name is required', [undefined, null, '', '  ', 7]],
+    ['name', 'Must be at most 100 characters', ['x'.repeat(101)]],
+    ['email', 'Valid email is required', [undefined, null, '', 'ana', 'ana@', 'a b@mail.example']],
+    ['notes', 'Must be at most 5,000 characters', ['x'.repeat(5001)]],
+    ['notes', 'Contains a character that cannot be stored', ['a\u0000b']],
+  ])('says of %s: %s', async (path, message, values) => {
+    const { start } = await slotAt(0);
+    for (const value of values) {
+      const answer = await book(start, { [path]: value });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toContainEqual({ path, message });
+    }
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('refuses times that are not offered: in the past, too soon, too far, at night, off the grid', async () => {
+    const { start } = await slotAt(40);
+    const shifted = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();
+    for (const wish of [
+      '2020-01-14T15:00:00Z',
+      new Date().toISOString(),
+      shifted(24 * 20),
+      shifted(12),
+      shifted(0.25),
+    ]) {
+      const answer = await book(wish);
+      expect(answer.status, wish).toBe(400);
+      expect(answer.body.errors).toEqual([{ path: 'start', message: 'Please choose one of the offered times' }]);
+    }
+    expect(await world.mails()).toHaveLength(0);
+  });
+
+  it('names every field that is wrong at once', async () => {
+    const answer = await world.visitor.post('/api/bookings', {});
+    expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(['start', 'name', 'email']);
+  });
+});
+
+describe('the link of the mail', () => {
+  it('shows the booking and changes nothing, however often it is opened', async () => {
+    const { token, id, start, end } = await booked();
+    const before = await rows();
+    for (let opened = 0; opened < 3; opened += 1) {
+      const answer = await manage(token);
+      expect(answer.body).toEqual({ id, start, end, name: ANA.name, email: ANA.email, status: 'booked', sequence: 0 });
+      expect(answer.headers['cache-control']).toContain('no-store');
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is not found where nobody has it', async () => {
+    await booked();
+    const { start } = await slotAt(0);
+    for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {
+      expect((await manage(token)).status).toBe(404);
+      expect((await cancel(decodeURIComponent(token))).status).toBe(404);
+      const answer = await move(decodeURIComponent(token), start);
+      expect(answer).toMatchObject({ status: 404, body: { detail: 'Consultation not found' } });
+    }
+    expect(await mailsOfKind('consultation-cancelled')).toHaveLength(0);
+  });
+
+  it('must be complete', async () => {
+    expect((await world.visitor.get('/api/bookings/manage')).status).toBe(400);
+    expect((await cancel(undefined)).body.errors).toEqual([{ path: 'token', message: 'This link is not complete' }]);
+    expect((await move(7, (await slotAt(0)).start)).status).toBe(400);
+  });
+});
+
+describe('moving', () => {
+  it('takes the new time, frees the old one and mails the same entry in its next version', async () => {
+    const booking = await booked();
+    const next = await slotAt(5);
+    const answer = await move(booking.token, next.start);
+    expect(answer).toMatchObject({ status: 200, body: { id: booking.id, ...next, status: 'booked', sequence: 1 } });
+    const free = (await slots()).map(({ start }) => start);
+    expect(free).toContain(booking.start);
+    expect(free).not.toContain(next.start);
+    const [mail] = await mailsOfKind('consultation-moved');
+    expect(mail?.toAddress).toBe(ANA.email);
+    expect(tokenIn(mail?.textBody)).toBe(booking.token);
+    expect(lineOf(calendarOf(mail), 'UID')).toBe(`UID:${booking.id}@puente.example`);
+    expect(lineOf(calendarOf(mail), 'SEQUENCE')).toBe('SEQUENCE:1');
+    expect(lineOf(calendarOf(mail), 'DTSTART')).toBe(`DTSTART:${next.start.replace(/[-:]|\.000/g, '')}`);
+    expect((await mailsOfKind('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
+  });
+
+  it('to where it is changes and mails nothing', async () => {
+    const { token, start } = await booked();
+    expect((await move(token, start)).body).toMatchObject({ start, sequence: 0 });
+    expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
+  });
+
+  it('refuses a time that is taken or not offered, and keeps the old one', async () => {
+    const { token, start } = await booked();
+    const other = (await book((await slotAt(0)).start, { email: 'ben@mail.example' })).body as Booking;
+    expect((await move(token, other.start)).status).toBe(409);
+    expect((await move(token, '2020-01-14T15:00:00Z')).body.errors).toEqual([
+      { path: 'start', message: 'Please choose one of the offered times' },
+    ]);
+    expect((await manage(token)).body).toMatchObject({ start, sequence: 0 });
+    expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
+  });
+
+  it('of several to one time, and of new bookings of it, exactly one gets it', async () => {
+    const tokens: string[] = [];
+    for (const name of ['one', 'two', 'three']) tokens.push((await booked({ email: `${name}@mail.example` })).token);
+    const { start } = await slotAt(9);
+    const answers = await Promise.all([...tokens.map((token) => move(token, start)), book(start), book(start)]);
+    expect(statuses(answers).filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses(answers).filter((status) => status === 409)).toHaveLength(4);
+    expect((await rows()).filter(({ startsAt }) => startsAt === start)).toHaveLength(1);
+  });
+
+  it('of two to the time of each other at once ends without a failure', async () => {
+    const one = await booked({ email: 'one@mail.example' });
+    const two = await booked({ email: 'two@mail.example' });
+    const answers = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);
+    expect(statuses(answers)).toEqual([409, 409]);
+  });
+});
+
+describe('cancelling', () => {
+  it('frees the time, mails a cancellation of the same entry and leaves the link to tell of it', async () => {
+    const booking = await booked();
+    const answer = await cancel(booking.token);
+    expect(answer).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
+    expect((await manage(booking.token)).body.status).toBe('cancelled');
+    const [mail] = await mailsOfKind('consultation-cancelled');
+    expect(mail?.attachments).toMatchObject([
+      { filename: 'cancelled.ics', contentType: 'text/calendar; charset=utf-8; method=CANCEL' },
+    ]);
+    const calendar = calendarOf(mail);
+    expect(lineOf(calendar, 'METHOD')).toBe('METHOD:CANCEL');
+    expect(lineOf(calendar, 'STATUS')).toBe('STATUS:CANCELLED');
+    expect(lineOf(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
+    expect(lineOf(calendar, 'SEQUENCE')).toBe('SEQUENCE:1');
+    expect(mail?.textBody).toContain('https://puente.example/book\n');
+    expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
+  });
+
+  it('happens once, also when it is asked for twice at once', async () => {
+    const { token } = await booked();
+    expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
+    expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
+    expect((await move(token, (await slotAt(0)).start)).body.detail).toBe(
+      'This consultation was cancelled. You can book a new one.',
+    );
+  });
+
+  it('is over once the consultation has started', async () => {
+    const { token, id } = await booked();
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await world.db.update(bookings).set({ startsAt: ago(10), endsAt: ago(-20) });
+    expect((await manage(token)).body as ManagedBooking).toMatchObject({ id, status: 'past' });
+    expect((await cancel(token)).status).toBe(409);
+    expect((await move(token, (await slotAt(0)).start)).status).toBe(409);
+  });
+});
