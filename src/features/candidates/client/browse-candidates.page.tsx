@@ -109,7 +109,7 @@ export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
           )
         }
       />
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
           <SearchField
             value={search}
