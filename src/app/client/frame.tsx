@@ -119,13 +119,13 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
       }}
       accountItems={accountItems(user, t)}
       onSignOut={() => signOut.mutate({})}
-      bell={
+      bell={<Bell />}
+      banner={
         <>
-          <Bell />
+          {user.passwordIsTemporary && <TemporaryPasswordBanner />}
           <LiveUpdates userId={user.id} />
         </>
       }
-      banner={user.passwordIsTemporary ? <TemporaryPasswordBanner /> : undefined}
       fit={FILLING.includes(path) ? 'fill' : 'page'}
     >
       {children}

@@ -1,17 +1,17 @@
-/** The small note that the live connection is lost. It comes when that lasts, and goes by itself when it heals. */
+/** The small banner that the live connection is lost. It comes when that lasts, and goes by itself when it heals. */
 import { WifiOff } from 'lucide-react';
 import { useIsLiveLost } from './live.ts';
 
-/** The note with its text; the region stays in the page, so that a screen reader hears the note when it appears. */
+/** The banner with its text; the region stays in the page, so that a screen reader hears it when it appears. */
 export const ConnectionNotice = ({ text }: { text: string }) => {
   const isLost = useIsLiveLost();
   return (
-    <output className="pointer-events-none fixed inset-x-0 top-18 z-40 flex justify-center px-4">
+    <output className="block shrink-0">
       {isLost && (
-        <p className="flex animate-rise items-center gap-2 rounded-full border border-caution-line bg-caution-soft px-4 py-2 font-medium text-caution-ink text-sm shadow-float">
+        <span className="flex animate-fade items-center justify-center gap-2 border-line border-b bg-caution-soft px-4 py-1.5 font-medium text-caution-ink text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           {text}
-        </p>
+        </span>
       )}
     </output>
   );

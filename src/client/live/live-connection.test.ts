@@ -64,10 +64,10 @@ afterEach(() => {
 });
 
 describe('the pause before a try', () => {
-  it('doubles up to half a minute and is spread', () => {
+  it('doubles up to a quarter of a minute and is spread', () => {
     expect([0, 1, 2, 3].map((attempt) => delayBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
     expect(delayBefore(0, 0)).toBe(250);
-    expect(delayBefore(20, 1)).toBe(30_000);
+    expect(delayBefore(20, 1)).toBe(15_000);
   });
 });
 

@@ -29,14 +29,14 @@ const REFUSED: readonly number[] = [4401, 4403];
 
 const OPEN = 1;
 const FIRST_DELAY_MS = 500;
-const LAST_DELAY_MS = 30_000;
+const LAST_DELAY_MS = 15_000;
 /** Asked this often whether the server is still there; silence until the next time means that it is not. */
 const BEAT_MS = 15_000;
 const OPENS_WITHIN_MS = 10_000;
 /** A shorter loss is not worth telling a person. */
 const UNNOTICED_MS = 3_000;
 
-/** The pause before a try, in milliseconds: doubling up to half a minute, and spread so that not all tabs come at once. */
+/** The pause before a try, in milliseconds: doubling up to a quarter of a minute, and spread so that not all tabs come at once. */
 export const delayBefore = (attempt: number, random: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** attempt, LAST_DELAY_MS) * (0.5 + random / 2);
 

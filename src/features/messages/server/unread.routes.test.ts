@@ -36,6 +36,7 @@ describe('the notification about messages', () => {
     expect(await unread(candidate)).toHaveLength(1);
     await write(company, candidate, 'Four');
     expect((await candidate.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 2 });
+    expect((await candidate.get('/api/notifications')).body).toHaveLength(2);
     expect(await unread(company)).toEqual([]);
   });
 

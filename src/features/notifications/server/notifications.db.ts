@@ -2,7 +2,7 @@
  * All SQL of the notifications. Rows are written in the transaction of their cause and belong to one person; every query
  * here is bound to that person, so that nobody reads or marks another's.
  */
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { Notification, NotificationType } from '../notifications.contract.ts';
@@ -75,7 +75,19 @@ const unreadAbout = (userId: string, type: NotificationType, about: Notification
     sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
   );
 
-/** Brings an unread one about the same thing to the top with new data; resolves to its id, or null where there is none. */
+/** Those of a person and type from the last day whose data hold all of `about`, read or not. */
+const recentAbout = (userId: string, type: NotificationType, about: NotificationData) =>
+  and(
+    eq(notifications.userId, userId),
+    gt(notifications.createdAt, sql`now() - interval '1 day'`),
+    eq(notifications.type, type),
+    sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
+  );
+
+/**
+ * Brings the one about the same thing to the top, unread and with new data: the unread one, else one of the last day, so that a
+ * lively conversation does not fill the bell. Resolves to its id, or null where there is none.
+ */
 export const refreshNotification = async (
   tx: Queryable,
   userId: string,
@@ -83,12 +95,15 @@ export const refreshNotification = async (
   about: NotificationData,
   data: NotificationData,
 ): Promise<string | null> => {
-  const [row] = await tx
-    .update(notifications)
-    .set({ data, createdAt: sql`now()` })
-    .where(unreadAbout(userId, type, about))
-    .returning({ id: notifications.id });
-  return row?.id ?? null;
+  for (const which of [unreadAbout(userId, type, about), recentAbout(userId, type, about)]) {
+    const [row] = await tx
+      .update(notifications)
+      .set({ data, createdAt: sql`now()`, readAt: null })
+      .where(which)
+      .returning({ id: notifications.id });
+    if (row) return row.id;
+  }
+  return null;
 };
 
 /** Marks the unread ones about something as read. */

@@ -13,7 +13,7 @@ import {
   refreshNotification,
 } from './notifications.db.ts';
 
-/** Types of which a person has at most one unread for the same value of this field: it is refreshed instead of repeated. */
+/** Types of which a person has at most one unread, and one a day, for the same value of this field: it is refreshed instead. */
 const ONE_UNREAD_PER: Partial<Record<NotificationType, string>> = { message_received: 'userId' };
 
 const refreshOrInsert = async (
@@ -32,8 +32,9 @@ const refreshOrInsert = async (
 };
 
 /**
- * Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. An unread
- * `message_received` of the same sender is refreshed; callers serialise those of one pair (the conversation's row does).
+ * Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. A
+ * `message_received` of a sender is refreshed where there is one that is unread or of the last day; callers serialise those of
+ * one pair (the lock on the conversation's row does).
  */
 export const notify = async (
   tx: Queryable,

@@ -96,7 +96,9 @@ export const MessageBubble = ({
         )}
       >
         <span className="sr-only">{writer}: </span>
-        <Words text={row.content} />
+        <span>
+          <Words text={row.content} />
+        </span>
       </div>
       {row.state === 'failed' && row.pending ? (
         <Failed pending={row.pending} onRetry={onRetry} onDiscard={onDiscard} />
