@@ -25,9 +25,18 @@ const REACH_FOR_ONE = 1_000;
 /** With more skills than this, "all but one" is asked by halves: who lacks one skill has one half complete. */
 const MOST_SKILLS_SPELLED_OUT = 8;
 
-const columns = sql`${candidates.id} as id, ${candidates.updatedAt}::text as version, ${candidates.skillKeys} as "skillKeys",
-  ${candidates.titleKeys} as "titleKeys", ${candidates.hourlyRate} as "hourlyRate", ${candidates.availability} as availability,
+const columns = sql`${candidates.id} as id, ${candidates.updatedAt}::text as version, array_to_string(${candidates.skillKeys}, ',') as "skillKeys",
+  array_to_string(${candidates.titleKeys}, ',') as "titleKeys", ${candidates.hourlyRate} as "hourlyRate", ${candidates.availability} as availability,
   ${candidates.offsetJanuary} as "offsetJanuary"`;
+
+/** A member as it is read: keys joined by commas, which no key holds; the driver is slow at reading arrays. */
+type MemberRow = Omit<PoolMember, 'skillKeys' | 'titleKeys'> & { skillKeys: string; titleKeys: string };
+
+const toMember = (row: MemberRow): PoolMember => ({
+  ...row,
+  skillKeys: row.skillKeys.split(','),
+  titleKeys: row.titleKeys.split(','),
+});
 
 /** A step of the search for one job: whom it asks for, in SQL and of those already known. */
 interface Step {
@@ -106,7 +115,7 @@ const takeStep = async (
       return sql`(${fetchByKeys({ columns, facets: hasFacets(filters), keys, order: NEWEST, limit })})`;
     });
   if (statements.length === 0) return;
-  const reached = rowsOf<PoolMember>(await db.execute(sql.join(statements, sql` union all `)));
+  const reached = rowsOf<MemberRow>(await db.execute(sql.join(statements, sql` union all `))).map(toMember);
   for (const member of reached) known.set(member.id, member);
   for (const search of lacking) if (search.steps[number]) countGood(search, search.steps[number], reached);
 };
@@ -118,7 +127,7 @@ export const gatherPool = async (
   jobs: readonly OpenJob[],
 ): Promise<PoolMember[]> => {
   const demands = jobs.slice(0, MOST_JOBS_SEARCHED).map(demandOf);
-  const { rows, isComplete } = await searchInOrder<PoolMember>(db, {
+  const { rows, isComplete } = await searchInOrder<MemberRow>(db, {
     columns,
     facets: hasFacets(filters),
     keys: hasKeys(filters),
@@ -127,7 +136,7 @@ export const gatherPool = async (
     walk: LOOK_WALK,
     enough: POOL_SIZE,
   });
-  const known = new Map(rows.map((member) => [member.id, member]));
+  const known = new Map(rows.map((row) => [row.id, toMember(row)]));
   if (!isComplete) {
     const searches = demands.map((demand): JobSearch => ({ steps: stepsFor(demand), good: new Set() }));
     const longest = Math.max(0, ...searches.map(({ steps }) => steps.length));
