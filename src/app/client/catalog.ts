@@ -8,6 +8,7 @@ import { accountEn } from '#features/account/client/account.en.ts';
 import { adminEn } from '#features/admin/client/admin.en.ts';
 import { applicationsEn } from '#features/applications/client/applications.en.ts';
 import { authEn } from '#features/auth/client/auth.en.ts';
+import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
@@ -24,6 +25,7 @@ export const catalogEn = {
   app: appEn,
   applications: applicationsEn,
   auth: authEn,
+  bookings: bookingsEn,
   candidates: candidatesEn,
   companies: companiesEn,
   dashboards: dashboardsEn,

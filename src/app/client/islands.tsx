@@ -20,6 +20,11 @@ const withAuthTexts = async (Component: ComponentType): Promise<IslandParts> => 
   messages: { auth: (await import('#features/auth/client/auth.en.ts')).authEn },
 });
 
+const withBookingTexts = async (Component: ComponentType): Promise<IslandParts> => ({
+  Component,
+  messages: { bookings: (await import('#features/bookings/client/bookings.en.ts')).bookingsEn },
+});
+
 /** Loads an island by the name that pages use. */
 export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
   'sign-in': async () => withAuthTexts((await import('#features/auth/client/sign-in-form.tsx')).SignInForm),
@@ -35,6 +40,12 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
       vocabulary: vocabularyEn,
     },
   }),
+  booking: async () =>
+    withBookingTexts((await import('#features/bookings/client/public/booking-panel.tsx')).BookingPanel),
+  'manage-booking': async () =>
+    withBookingTexts((await import('#features/bookings/client/manage-booking.tsx')).ManageBooking),
+  consultation: async () =>
+    withBookingTexts((await import('#features/bookings/client/public/consultation-widget.tsx')).ConsultationWidget),
 };
 
 /** An island with all that stands around it; the same at build time and in the browser. */

@@ -32,8 +32,6 @@ export const dashboardsEn = {
     title: 'Free 30-minute consultation',
     text: 'Tell us whom you need. We help you describe the role and find people who fit it.',
     close: 'Close the consultation panel',
-    frame: 'Choose a time for your consultation',
-    byMail: 'Write to us and we find a time that suits you:',
   },
   candidate: {
     welcome: 'Welcome, {name}',

@@ -1,0 +1,18 @@
+/** The texts of the static booking pages; what the islands in them say stands in bookings.en.ts. */
+export const bookingPagesEn = {
+  eyebrow: 'Free consultation',
+  title: 'Book your free 30-minute consultation',
+  lead: 'Half an hour with someone who has filled roles like yours. Pick a time, and we mail you the confirmation.',
+  manageTitle: 'Move or cancel your consultation',
+  manageLead: 'Nothing changes until you press a button.',
+  needsScript:
+    'Booking here needs JavaScript, which is switched off in this browser. Write to {email} with two or three times that suit you, and we answer with an invitation.',
+  manageNeedsScript:
+    'Changing your booking here needs JavaScript, which is switched off in this browser. Write to {email}, and we change it for you.',
+  footer: {
+    home: 'Home',
+    consultation: 'What to expect',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+};

@@ -1,0 +1,58 @@
+/**
+ * The frame of the two booking pages. Static markup, made at build time; what can be done there is an island. Says how to
+ * book by mail where scripts are switched off.
+ */
+import { createTranslator } from 'use-intl/core';
+import { Island } from '#client/island.tsx';
+import { PublicShell } from '#client/layout/public-shell.tsx';
+import { SmallFooter } from '#client/layout/small-footer.tsx';
+import { brand } from '#shared/brand.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { bookingPagesEn } from './booking-pages.en.ts';
+
+/** The texts of the static parts. */
+export const pageTexts = createTranslator({ locale: 'en', messages: bookingPagesEn });
+
+const FIRST_YEAR = 2025;
+
+/** "© 2025–2026 Puente", as of the build. */
+const copyright = (): string => {
+  const year = new Date().getFullYear();
+  return `© ${year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR} ${brand.name}`;
+};
+
+const FOOTER_LINKS = [
+  { label: pageTexts('footer.home'), to: PUBLIC_PATHS.landing },
+  { label: pageTexts('footer.consultation'), to: PUBLIC_PATHS.consultation },
+  { label: pageTexts('footer.privacy'), to: PUBLIC_PATHS.privacy },
+  { label: pageTexts('footer.terms'), to: PUBLIC_PATHS.terms },
+];
+
+interface BookingShellProps {
+  title: string;
+  lead: string;
+  /** Said where scripts are switched off. */
+  needsScript: string;
+  island: string;
+}
+
+/** A heading and one island. */
+export const BookingShell = ({ title, lead, needsScript, island }: BookingShellProps) => (
+  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} note={copyright()} />}>
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <p className="eyebrow text-accent-ink">{pageTexts('eyebrow')}</p>
+      <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>
+      <div className="mt-8 min-h-96 rounded-panel border border-line bg-raised px-4 py-6 sm:px-8 sm:py-8 noscript:min-h-0">
+        <noscript>
+          <p className="rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
+            {needsScript}
+          </p>
+        </noscript>
+        <Island name={island} className="noscript:hidden" />
+      </div>
+    </div>
+  </PublicShell>
+);

@@ -1,0 +1,29 @@
+/** When a consultation is: on the person's clock, and on the team's where that shows another time. */
+import { useLocale, useTranslations } from 'use-intl';
+import type { Slot } from '../../bookings.domain.ts';
+import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
+import { showSame, spanOf, zoneName } from '../slot-times.ts';
+
+const Fact = ({ label, slot, timeZone }: { label: string; slot: Slot; timeZone: string }) => {
+  const locale = useLocale();
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="text-ink tabular">
+        <span className="font-semibold">{spanOf(slot, locale, timeZone)}</span>{' '}
+        {zoneName(slot.start, locale, timeZone, 'long')}
+      </dd>
+    </div>
+  );
+};
+
+export const BookedTime = ({ slot, timeZone }: { slot: Slot; timeZone: string }) => {
+  const t = useTranslations('bookings.done');
+  const team = TEAM_CALENDAR.timeZone;
+  return (
+    <dl className="space-y-3">
+      <Fact label={t('when')} slot={slot} timeZone={timeZone} />
+      {!showSame(slot.start, timeZone, team) && <Fact label={t('ours')} slot={slot} timeZone={team} />}
+    </dl>
+  );
+};

@@ -1,0 +1,141 @@
+/** The form to book: a time, and who comes. Whatever is refused, what was typed stays. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { hasStatus } from '#client/api/api-error.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { type Booking, type NewBooking, newBookingSchema } from '../../bookings.contract.ts';
+import type { Slot } from '../../bookings.domain.ts';
+import { slotsQuery, useBook } from '../bookings.api.ts';
+import { spanOf } from '../slot-times.ts';
+import { FreeSlots } from './free-slots.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+
+type Input = z.input<typeof newBookingSchema>;
+type BookingFormState = UseFormReturn<Input, unknown, NewBooking>;
+
+/** What is known of the person before they type. */
+export interface BookingDefaults {
+  name: string;
+  email: string;
+}
+
+export interface BookingFormProps {
+  defaults: BookingDefaults;
+  onBooked: (done: { booking: Booking; email: string; timeZone: string }) => void;
+}
+
+type Free = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void };
+
+const TimeField = ({ form, slots, timeZone, setTimeZone }: Free & { form: BookingFormState }) => {
+  const t = useTranslations('bookings.time');
+  const { field, fieldState } = useController({ control: form.control, name: 'start' });
+  const isLost = fieldState.error?.type === 'lost';
+  return (
+    <SlotPicker
+      slots={slots}
+      timeZone={timeZone}
+      onTimeZone={setTimeZone}
+      value={field.value}
+      onChange={field.onChange}
+      firstTimeRef={field.ref}
+      error={fieldState.error && t(isLost ? 'lost' : 'needed')}
+    />
+  );
+};
+
+const PersonFields = ({ control }: Pick<BookingFormState, 'control'>) => {
+  const t = useTranslations('bookings.form');
+  return (
+    <>
+      <FormTextField control={control} name="name" label={t('name')} autoComplete="name" required />
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('email')}
+        help={t('emailHelp')}
+        autoComplete="email"
+        required
+      />
+      <FormTextArea
+        control={control}
+        name="notes"
+        label={t('notes')}
+        help={t('notesHelp')}
+        maxLength={LIMITS.message}
+      />
+    </>
+  );
+};
+
+const Chosen = ({ form, slots, timeZone }: { form: BookingFormState } & Pick<Free, 'slots' | 'timeZone'>) => {
+  const t = useTranslations('bookings.form');
+  const locale = useLocale();
+  const start = form.watch('start');
+  const slot = slots.find((one) => one.start === start);
+  return (
+    <p aria-live="polite" className="min-h-6 text-ink-soft text-sm">
+      {slot && t('chosen', { time: spanOf(slot, locale, timeZone) })}
+    </p>
+  );
+};
+
+const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & Free) => {
+  const t = useTranslations('bookings.form');
+  const client = useQueryClient();
+  const form = useZodForm<Input, NewBooking>(newBookingSchema, { start: '', notes: '', ...defaults });
+  const { mutateAsync } = useBook({ title: t('failedTitle'), fallback: t('failed') }, () => {});
+  const send = async (values: NewBooking) => {
+    try {
+      const booking = await mutateAsync({ body: { ...values, timeZone: free.timeZone } });
+      onBooked({ booking, email: values.email, timeZone: free.timeZone });
+    } catch (error) {
+      const isLost = hasStatus(error, 409) || fieldErrorsOf(error).some(({ path }) => path === 'start');
+      if (!isLost) throw error;
+      await client.invalidateQueries({ queryKey: slotsQuery.queryKey });
+      form.setValue('start', '');
+      form.setError('start', { type: 'lost' }, { shouldFocus: true });
+    }
+  };
+  return (
+    <div className="@container">
+      <Form
+        form={form}
+        onSubmit={send}
+        className="@3xl:grid @3xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-x-12 gap-y-10"
+      >
+        <section className="min-w-0">
+          <h2 className="headline mb-4 text-ink text-lg">{t('when')}</h2>
+          <TimeField form={form} {...free} />
+        </section>
+        <section className="flex min-w-0 flex-col gap-5">
+          <h2 className="headline -mb-1 text-ink text-lg">{t('who')}</h2>
+          <PersonFields control={form.control} />
+          <Chosen form={form} {...free} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            wide
+            pending={form.formState.isSubmitting}
+            pendingText={t('submitting')}
+          >
+            {t('submit')}
+          </Button>
+        </section>
+      </Form>
+    </div>
+  );
+};
+
+/** The form, once the free times are here. */
+export const BookingForm = (props: BookingFormProps) => (
+  <FreeSlots>{(free) => <FormBody {...props} {...free} />}</FreeSlots>
+);

@@ -1,0 +1,57 @@
+/** Loads the free times for whoever shows them, with what stands there until they are here, fail or run out. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { brand } from '#shared/brand.ts';
+import type { Slot } from '../../bookings.domain.ts';
+import { slotsQuery } from '../bookings.api.ts';
+import { ownTimeZone } from '../slot-times.ts';
+
+const TILES = 10;
+
+const Shape = () => (
+  <div aria-busy="true" className="space-y-6">
+    {[0, 1].map((group) => (
+      <div key={group}>
+        <Skeleton className="h-5 w-28" />
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
+          {Array.from({ length: TILES }, (_, at) => (
+            <Skeleton key={at} className="h-12 w-full rounded-control" />
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const NoneFree = () => {
+  const t = useTranslations('bookings.none');
+  return (
+    <div>
+      <p className="headline text-ink text-lg">{t('title')}</p>
+      <p className="mt-1 text-ink-soft">
+        {t('text')} <TextLink to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
+      </p>
+    </div>
+  );
+};
+
+/** Calls `children` with the free times, at least one, and the zone in which the person reads them. */
+export const FreeSlots = ({
+  children,
+}: {
+  children: (free: { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void }) => ReactNode;
+}) => {
+  const t = useTranslations('bookings');
+  const [chosenZone, setTimeZone] = useState<string | null>(null);
+  const free = useQuery(slotsQuery);
+  if (free.isPending) return <Shape />;
+  if (!free.data) return <ErrorState title={t('loadFailed')} onRetry={() => void free.refetch()} />;
+  if (free.data.length === 0) return <NoneFree />;
+  // Never on the server, where there are no times yet: the browser's zone is only known in the browser.
+  const timeZone = chosenZone ?? ownTimeZone();
+  return children({ slots: free.data, timeZone, setTimeZone });
+};

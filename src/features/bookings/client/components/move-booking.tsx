@@ -1,0 +1,65 @@
+/** Chooses another time for a booking and moves it there. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { Slot } from '../../bookings.domain.ts';
+import { useMoveBooking } from '../bookings.api.ts';
+import { FreeSlots } from './free-slots.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+
+interface MoveBookingProps {
+  token: string;
+  /** Moved, or kept where it is. */
+  onDone: () => void;
+}
+
+type Free = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void };
+
+const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingProps & Free) => {
+  const t = useTranslations('bookings');
+  const [start, setStart] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const firstTime = useRef<HTMLInputElement>(null);
+  const move = useMoveBooking({ title: t('manage.failed') }, () => {
+    showToast({ title: t('manage.moved'), description: t('manage.movedText'), tone: 'success' });
+    onDone();
+  });
+  // The choice appears where the pressed button was.
+  useEffect(() => firstTime.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A time that someone else took meanwhile is no longer among the free ones.
+    if (slots.some((slot) => slot.start === start)) return move.mutate({ body: { token, start } });
+    setIsMissing(true);
+    firstTime.current?.focus();
+  };
+  const choose = (next: string) => {
+    setStart(next);
+    setIsMissing(false);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="animate-rise space-y-6 border-line border-t pt-6">
+      <SlotPicker
+        slots={slots}
+        timeZone={timeZone}
+        onTimeZone={setTimeZone}
+        value={start}
+        onChange={choose}
+        firstTimeRef={firstTime}
+        error={isMissing ? t('time.needed') : undefined}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" pending={move.isPending} pendingText={t('manage.moving')}>
+          {t('manage.moveTo')}
+        </Button>
+        <Button onClick={onDone}>{t('manage.keep')}</Button>
+      </div>
+    </form>
+  );
+};
+
+/** The form, once the free times are here. */
+export const MoveBooking = (props: MoveBookingProps) => (
+  <FreeSlots>{(free) => <MoveForm {...props} {...free} />}</FreeSlots>
+);

@@ -1,0 +1,142 @@
+/**
+ * Picks a free time: first a day, then a time of it, on the person's clock with the team's beside it. The zone can be
+ * changed, since people book for where they will be. It holds the day; the time and the zone are its caller's.
+ */
+import { CircleAlert } from 'lucide-react';
+import { type Ref, useId, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatTime } from '#client/ui/format.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import type { Slot } from '../../bookings.domain.ts';
+import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
+import {
+  allTimeZones,
+  dateOf,
+  longDayOf,
+  type SlotDay,
+  showSame,
+  slotsByDay,
+  timeElsewhere,
+  weekdayOf,
+  zoneName,
+} from '../slot-times.ts';
+import { RadioTile } from './radio-tile.tsx';
+
+export interface SlotPickerProps {
+  /** At least one. */
+  slots: readonly Slot[];
+  timeZone: string;
+  onTimeZone: (timeZone: string) => void;
+  /** The start of the chosen slot, '' for none. */
+  value: string;
+  onChange: (start: string) => void;
+  error?: string | undefined;
+  /** The first time, for the focus when none was chosen. */
+  firstTimeRef?: Ref<HTMLInputElement> | undefined;
+}
+
+const team = TEAM_CALENDAR.timeZone;
+
+const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; onPick: (key: string) => void }) => {
+  const t = useTranslations('bookings.day');
+  const locale = useLocale();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="font-medium text-ink text-sm">{t('legend')}</legend>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
+        {days.map(({ key }) => (
+          <RadioTile key={key} name={name} value={key} isChecked={key === current.key} onPick={onPick}>
+            {/* A day is the same day everywhere once it is written down. */}
+            <span className="text-xs">{weekdayOf(key, locale, 'UTC')}</span>
+            <span className="font-medium text-sm tabular">{dateOf(key, locale, 'UTC')}</span>
+          </RadioTile>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+type TimesProps = Pick<SlotPickerProps, 'timeZone' | 'value' | 'onChange' | 'error' | 'firstTimeRef'> & {
+  day: SlotDay;
+};
+
+const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesProps) => {
+  const t = useTranslations('bookings.time');
+  const locale = useLocale();
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <fieldset>
+      <legend className="font-medium text-ink text-sm">
+        {t('legend', { day: longDayOf(day.key, locale, 'UTC') })}
+      </legend>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2">
+        {day.slots.map(({ start }, at) => (
+          <RadioTile
+            key={start}
+            name={id}
+            value={start}
+            isChecked={start === value}
+            onPick={onChange}
+            ref={at === 0 ? firstTimeRef : undefined}
+            describedBy={error ? errorId : undefined}
+          >
+            <span className="font-medium text-sm tabular">{formatTime(start, locale, timeZone)}</span>
+            {!showSame(start, timeZone, team) && (
+              <span className="text-muted text-xs tabular">
+                {timeElsewhere(start, locale, team, timeZone)} {zoneName(start, locale, team, 'short')}
+              </span>
+            )}
+          </RadioTile>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="mt-2 flex gap-1.5 text-danger-ink text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
+  const t = useTranslations('bookings.zone');
+  const locale = useLocale();
+  const options = useMemo(
+    () => allTimeZones(timeZone).map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+    [timeZone],
+  );
+  const isSame = showSame(slot.start, timeZone, team);
+  return (
+    <SelectField
+      label={t('label')}
+      options={options}
+      value={timeZone}
+      onChange={onTimeZone}
+      help={isSame ? t('same') : t('other', { team: zoneName(slot.start, locale, team, 'long') })}
+    />
+  );
+};
+
+/** Day, time and zone. */
+export const SlotPicker = ({ slots, timeZone, onTimeZone, onChange, ...times }: SlotPickerProps) => {
+  const [pickedDay, setPickedDay] = useState('');
+  const days = slotsByDay(slots, timeZone);
+  const dayOfValue = days.find((day) => day.slots.some(({ start }) => start === times.value));
+  const current = dayOfValue ?? days.find(({ key }) => key === pickedDay) ?? days[0];
+  const first = current?.slots[0];
+  if (!current || !first) return null;
+  const pickDay = (key: string) => {
+    setPickedDay(key);
+    onChange('');
+  };
+  return (
+    <div className="space-y-6">
+      <Days days={days} current={current} onPick={pickDay} />
+      <Times day={current} timeZone={timeZone} onChange={onChange} {...times} />
+      <Zone slot={first} timeZone={timeZone} onTimeZone={onTimeZone} />
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+/**
+ * The island of /book/manage: the booking of the mailed link, with a button to move and one to cancel it. Opening the link
+ * only reads, since mail programs open links by themselves.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { ManagedBooking } from '../bookings.contract.ts';
+import { managedBookingQuery, useCancelBooking } from './bookings.api.ts';
+import { BookedTime } from './components/booked-time.tsx';
+import { CalendarLink } from './components/calendar-link.tsx';
+import { MoveBooking } from './components/move-booking.tsx';
+import { ownTimeZone, spanOf } from './slot-times.ts';
+
+const neverChanges = () => () => {};
+const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+
+const useManageTexts = () => useTranslations('bookings.manage');
+
+const CancelButton = ({ booking, token }: { booking: ManagedBooking; token: string }) => {
+  const t = useManageTexts();
+  const locale = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancelBooking({ title: t('failed') }, () => {
+    setIsAsking(false);
+    showToast({ title: t('cancelledToast'), description: t('cancelledToastText'), tone: 'success' });
+  });
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{t('cancel')}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('cancelTitle')}
+        text={t('cancelText', { time: spanOf(booking, locale, ownTimeZone()) })}
+        confirmText={t('cancel')}
+        pending={cancel.isPending}
+        onConfirm={() => cancel.mutate({ body: { token } })}
+      />
+    </>
+  );
+};
+
+const Changes = ({ booking, token }: { booking: ManagedBooking; token: string }) => {
+  const t = useManageTexts();
+  const [isMoving, setIsMoving] = useState(false);
+  if (isMoving) return <MoveBooking token={token} onDone={() => setIsMoving(false)} />;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="primary" onClick={() => setIsMoving(true)}>
+        {t('move')}
+      </Button>
+      <CancelButton booking={booking} token={token} />
+      <CalendarLink booking={booking} />
+    </div>
+  );
+};
+
+const Over = ({ text }: { text: string }) => {
+  const t = useManageTexts();
+  return (
+    <>
+      <p className="text-ink-soft">{text}</p>
+      <LinkButton to={PUBLIC_PATHS.book} variant="primary">
+        {t('bookAgain')}
+      </LinkButton>
+    </>
+  );
+};
+
+const BookingView = ({ booking, token }: { booking: ManagedBooking; token: string }) => {
+  const t = useManageTexts();
+  return (
+    <div className="space-y-6">
+      <div aria-live="polite" className="space-y-4">
+        <h2 className="headline text-ink text-xl">{t(booking.status)}</h2>
+        <BookedTime slot={booking} timeZone={ownTimeZone()} />
+        <p className="break-words text-muted text-sm">{t('bookedFor', { name: booking.name, email: booking.email })}</p>
+      </div>
+      {booking.status === 'booked' && <Changes booking={booking} token={token} />}
+      {booking.status === 'past' && <Over text={t('pastText')} />}
+      {booking.status === 'cancelled' && <Over text={t('cancelledText')} />}
+    </div>
+  );
+};
+
+const Absent = () => {
+  const t = useManageTexts();
+  return (
+    <div className="space-y-4">
+      <h2 className="headline text-ink text-xl">{t('absentTitle')}</h2>
+      <Over text={t('absentText')} />
+    </div>
+  );
+};
+
+const LoadedBooking = ({ token }: { token: string }) => {
+  const t = useManageTexts();
+  const booking = useQuery(managedBookingQuery(token));
+  if (booking.isPending) return <Shape />;
+  if (booking.data === null) return <Absent />;
+  if (!booking.data) return <ErrorState title={t('loadFailed')} onRetry={() => void booking.refetch()} />;
+  return <BookingView booking={booking.data} token={token} />;
+};
+
+const Shape = () => (
+  <div aria-busy="true" className="space-y-4">
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <Skeleton className="h-6 w-80 max-w-full" />
+    <Skeleton className="h-11 w-48" />
+  </div>
+);
+
+/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
+export const ManageBooking = () => {
+  const t = useManageTexts();
+  const token = useSyncExternalStore<string | null>(neverChanges, readToken, () => null);
+  if (token === null) return <Shape />;
+  return token === '' ? <FormError>{t('incomplete')}</FormError> : <LoadedBooking token={token} />;
+};

@@ -1,0 +1,37 @@
+/**
+ * Where a consultation is booked: the third-party scheduling page that is configured, else our own calendar. Which one it is
+ * is known at run time only, so it is asked for.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { schedulingQuery } from '../bookings.api.ts';
+import type { BookingDefaults } from '../components/booking-form.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+
+/** As the specification has it, in pixels. */
+const FRAME_HEIGHT = 700;
+
+/**
+ * A scheduling page needs its scripts and its own cookies. It is another site's, so both together give it nothing of ours.
+ */
+const SCHEDULER_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+export const ConsultationWidget = ({ defaults }: { defaults?: BookingDefaults }) => {
+  const t = useTranslations('bookings');
+  const scheduling = useQuery(schedulingQuery);
+  if (scheduling.isPending) return <Skeleton className="h-80 w-full" />;
+  if (!scheduling.data) return <ErrorState title={t('schedulingFailed')} onRetry={() => void scheduling.refetch()} />;
+  const url = scheduling.data.schedulingUrl;
+  if (url === null) return <BookingPanel {...(defaults ? { defaults } : {})} />;
+  return (
+    <iframe
+      title={t('frame')}
+      src={url}
+      height={FRAME_HEIGHT}
+      sandbox={SCHEDULER_RIGHTS}
+      className="w-full rounded-card border border-line"
+    />
+  );
+};

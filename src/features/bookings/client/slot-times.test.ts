@@ -1,0 +1,41 @@
+/** Days, spans and the other side's clock, where days differ too. */
+import { describe, expect, it } from 'vitest';
+import { allTimeZones, showSame, slotsByDay, spanOf, timeElsewhere, zoneName } from './slot-times.ts';
+
+const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() });
+const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+
+describe('consultation times', () => {
+  it('are grouped by the day they have on the clock of the person', () => {
+    const late = slot('2026-03-04T21:30:00.000Z');
+    const early = slot('2026-03-05T14:00:00.000Z');
+    expect(slotsByDay([late, early], 'America/New_York').map(({ key }) => key)).toEqual(['2026-03-04', '2026-03-05']);
+    const inTokyo = slotsByDay([late, early], 'Asia/Tokyo');
+    expect(inTokyo).toEqual([{ key: '2026-03-05', slots: [late, early] }]);
+    expect(slotsByDay([], 'UTC')).toEqual([]);
+  });
+
+  it('are told as a span with the day', () => {
+    expect(plain(spanOf(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
+      'Wednesday, March 4, 4:30 – 5:00 PM',
+    );
+  });
+
+  it('name the weekday of the other side where it is another', () => {
+    const iso = '2026-03-04T21:30:00.000Z';
+    expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
+    expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
+    expect(zoneName(iso, 'en', 'America/New_York', 'short')).toBe('ET');
+  });
+
+  it('are the same where two clocks agree, in the season they do', () => {
+    expect(showSame('2026-01-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(true);
+    expect(showSame('2026-07-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(false);
+  });
+
+  it('can be shown in any zone, once each', () => {
+    const zones = allTimeZones('America/Bogota');
+    expect(zones).toContain('America/Bogota');
+    expect(new Set(zones).size).toBe(zones.length);
+  });
+});
