@@ -173,7 +173,7 @@ export const BrowseJobsPage = () => {
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
       <SearchAndSort filters={filters} onChange={change} />
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:items-start">
+      <div className="grid gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:items-start">
         <Filters list={list} filters={filters} onChange={change} />
         <Jobs list={list} filters={filters} onChange={change} />
       </div>

@@ -56,7 +56,7 @@ const Actions = ({ job }: { job: JobDetail }) => {
     );
   const move = (status: JobStatus) => void change(status).catch(() => {});
   return (
-    <>
+    <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
       <LinkButton
         to={fillPath(APP_PATHS.editJob, { id: job.id })}
         icon={<Pencil aria-hidden="true" className={icon} />}
@@ -93,7 +93,7 @@ const Actions = ({ job }: { job: JobDetail }) => {
         </Button>
       )}
       <CloseJobDialog job={job} open={isClosing} onOpenChange={setIsClosing} pending={isPending} onClose={close} />
-    </>
+    </div>
   );
 };
 

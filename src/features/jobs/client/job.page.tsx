@@ -16,6 +16,7 @@ import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
@@ -40,6 +41,7 @@ const Head = ({ job }: { job: JobDetail }) => {
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
         }
+        actions={job.compatibility && <ScoreDial compatibility={job.compatibility} audience="candidate" size="md" />}
         className="min-w-0 flex-1"
       />
     </div>
@@ -93,13 +95,14 @@ export const JobPage = ({ renderApply }: { renderApply: (job: JobDetail) => Reac
   if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.data === null) {
     return (
-      <EmptyState
-        titleAs="h2"
-        picture={<NoJobsPicture />}
-        title={t('missing')}
-        text={t('missingText')}
-        action={<LinkButton to={APP_PATHS.browseJobs}>{t('browse')}</LinkButton>}
-      />
+      <div className="space-y-8">
+        <PageHeader title={t('missing')} />
+        <EmptyState
+          picture={<NoJobsPicture />}
+          title={t('missingText')}
+          action={<LinkButton to={APP_PATHS.browseJobs}>{t('browse')}</LinkButton>}
+        />
+      </div>
     );
   }
   return <Job key={query.data.id} job={query.data} apply={renderApply(query.data)} />;

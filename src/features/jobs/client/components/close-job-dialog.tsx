@@ -65,7 +65,11 @@ export const CloseJobDialog = ({ job, open, onOpenChange, pending, onClose }: Cl
       actions={
         <>
           {cancel}
-          <Button variant="danger" disabled={pending} onClick={() => onClose({ applicants: 'decline', note })}>
+          <Button
+            disabled={pending}
+            onClick={() => onClose({ applicants: 'decline', note })}
+            className="text-danger-ink"
+          >
             {t('decline')}
           </Button>
           <Button

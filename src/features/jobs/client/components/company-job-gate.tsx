@@ -7,6 +7,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../../jobs.contract.ts';
 
@@ -22,13 +23,14 @@ export const CompanyJobGate = ({ query, children }: CompanyJobGateProps) => {
   if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.data === null) {
     return (
-      <EmptyState
-        titleAs="h2"
-        picture={<NoResultsPicture />}
-        title={t('missing')}
-        text={t('missingText')}
-        action={<LinkButton to={PUBLIC_PATHS.landing}>{t('toDashboard')}</LinkButton>}
-      />
+      <div className="space-y-8">
+        <PageHeader title={t('missing')} />
+        <EmptyState
+          picture={<NoResultsPicture />}
+          title={t('missingText')}
+          action={<LinkButton to={PUBLIC_PATHS.landing}>{t('toDashboard')}</LinkButton>}
+        />
+      </div>
     );
   }
   return children(query.data);

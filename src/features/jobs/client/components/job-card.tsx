@@ -52,6 +52,8 @@ export const JobTerms = ({ jobType, hourlyBudget, timezone }: Terms) => {
 export interface JobCardHeadProps {
   company: Pick<CompanySummary, 'id' | 'companyName' | 'logoUrl'>;
   title: ReactNode;
+  /** The level of the title, where another heading is already above. */
+  titleAs?: 'h2' | 'h3' | undefined;
   /** Beside the company's name, such as when it was posted. */
   note?: ReactNode;
   /** Right of all, such as the score. */
@@ -59,11 +61,11 @@ export interface JobCardHeadProps {
 }
 
 /** The company's picture, the title and the company's name. */
-export const JobCardHead = ({ company, title, note, aside }: JobCardHeadProps) => (
+export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, aside }: JobCardHeadProps) => (
   <div className="flex items-start gap-3 sm:gap-4">
     <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} shape="square" />
     <div className="min-w-0 flex-1">
-      <h3 className="break-words font-semibold text-ink text-lg leading-snug">{title}</h3>
+      <Heading className="break-words font-semibold text-ink text-lg leading-snug">{title}</Heading>
       <p className="break-words text-muted text-sm">
         <span className="font-medium text-ink-soft">{company.companyName}</span>
         {note && <span> · {note}</span>}

@@ -40,24 +40,53 @@ export const JobFacts = ({ job, className }: { job: Job; className?: string }) =
   );
 };
 
-const Text = ({ heading, children }: { heading: string; children: string }) => (
+const prose = 'max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed';
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section className="space-y-2">
     <h2 className="headline text-ink text-xl">{heading}</h2>
-    <p className="max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed">{children}</p>
+    {children}
   </section>
 );
+
+/** Lines of a text without the marks that people put before them. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
+    .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
+
+/** Several lines are a list, one is a paragraph. */
+const Lines = ({ text }: { text: string }) => {
+  const lines = linesOf(text);
+  if (lines.length < 2) return <p className={prose}>{text}</p>;
+  return (
+    <ul className="max-w-prose list-disc space-y-1 pl-5 text-ink-soft leading-relaxed marker:text-line-strong">
+      {lines.map((line) => (
+        <li key={line} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Description, responsibilities and skills. */
 export const JobTexts = ({ job }: { job: Job }) => {
   const t = useTranslations('jobs.job');
   return (
     <>
-      <Text heading={t('description')}>{job.description}</Text>
-      {job.responsibilities && <Text heading={t('responsibilities')}>{job.responsibilities}</Text>}
-      <section className="space-y-3">
-        <h2 className="headline text-ink text-xl">{t('skills')}</h2>
+      <Part heading={t('description')}>
+        <p className={prose}>{job.description}</p>
+      </Part>
+      {job.responsibilities && (
+        <Part heading={t('responsibilities')}>
+          <Lines text={job.responsibilities} />
+        </Part>
+      )}
+      <Part heading={t('skills')}>
         <ChipList items={job.requiredSkills} />
-      </section>
+      </Part>
     </>
   );
 };

@@ -48,7 +48,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
       control={control}
       name="hourlyBudget"
       label={t('fields.hourlyBudget')}
-      help={t('help.hourlyBudget', { range: isPayable ? `${salaryRangeOf(Math.round(budget))}.` : '' })}
+      help={isPayable ? t('help.monthly', { range: salaryRangeOf(Math.round(budget)) }) : t('help.hourlyBudget')}
       prefix="$"
       suffix="/hr"
       min={LIMITS.rateMin}

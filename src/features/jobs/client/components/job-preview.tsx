@@ -21,7 +21,7 @@ export const JobPreview = ({ company, values }: JobPreviewProps) => {
     <section aria-label={t('preview.heading')} className="space-y-3">
       <h2 className="eyebrow text-muted">{t('preview.heading')}</h2>
       <Card className="space-y-4">
-        <JobCardHead company={company} title={values.title?.trim() || t('preview.untitled')} />
+        <JobCardHead company={company} titleAs="h3" title={values.title?.trim() || t('preview.untitled')} />
         <p className="line-clamp-4 break-words text-ink-soft text-sm">
           {values.description?.trim() || t('preview.noDescription')}
         </p>
