@@ -43,7 +43,7 @@ const You = ({ user }: { user: CurrentUser }) => {
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="lg" />
-      <dl className="grid min-w-0 flex-1 basis-56 gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="grid min-w-0 flex-1 basis-56 grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([term, value]) => (
           <div key={term} className="sm:contents">
             <dt className="text-muted text-sm">{term}</dt>
