@@ -18,6 +18,9 @@ const world = useTestApp();
 
 type Frame = Record<string, unknown>;
 
+/** A busy machine is no failure. */
+const PATIENCE = { timeout: 10_000, interval: 5 };
+
 /** A tab: a real socket to a listening app, with what it heard and how it was closed. */
 class Tab {
   readonly frames: Frame[] = [];
@@ -40,7 +43,7 @@ class Tab {
     const pongs = () => this.frames.filter(({ type }) => type === 'pong').length;
     const before = pongs();
     this.say('{"type":"ping"}');
-    await expect.poll(pongs).toBe(before + 1);
+    await expect.poll(pongs, PATIENCE).toBe(before + 1);
   }
 
   of(type: string): Frame[] {
@@ -48,7 +51,7 @@ class Tab {
   }
 
   async next(type: string, count = 1): Promise<Frame[]> {
-    await expect.poll(() => this.of(type).length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.of(type).length, PATIENCE).toBeGreaterThanOrEqual(count);
     return this.of(type);
   }
 }

@@ -26,6 +26,8 @@ export type Message = z.infer<typeof messageSchema>;
 export const correspondentSchema = z.extend(personSchema, {
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
   companyName: z.nullable(z.string()),
+  /** A candidate's profile, for the link to it; null for companies. */
+  candidateId: z.nullable(z.string()),
 });
 export type Correspondent = z.infer<typeof correspondentSchema>;
 

@@ -50,6 +50,7 @@ export const messagesEn = {
   },
   menu: {
     label: 'Options',
+    profile: 'View profile',
     block: 'Block {name}',
     unblock: 'Unblock {name}',
     blockTitle: 'Block {name}?',

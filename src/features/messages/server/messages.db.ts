@@ -27,7 +27,7 @@ const shown = {
 const pairOf = (one: string, other: string): { low: string; high: string } =>
   one < other ? { low: one, high: other } : { low: other, high: one };
 
-/** The person as the other side sees them; a deleted account has lost its company's name. */
+/** The person as the other side sees them; a deleted account has lost its company's name and its profile. */
 const correspondent = {
   id: users.id,
   firstName: users.firstName,
@@ -35,6 +35,9 @@ const correspondent = {
   profileImageUrl: users.profileImageUrl,
   accountType: users.accountType,
   companyName: sql<string | null>`case when ${users.deletedAt} is null then ${companies.companyName} end`,
+  candidateId: sql<string | null>`(
+    select ${candidates.id} from ${candidates} where ${candidates.userId} = ${users.id} and ${users.deletedAt} is null
+  )`,
 };
 
 /** The two people of a letter, as far as the decision, the notification and the mail need them. */

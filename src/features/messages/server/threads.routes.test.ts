@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { messages } from './messages.tables.ts';
 
@@ -49,6 +50,7 @@ describe('conversations', () => {
           profileImageUrl: null,
           accountType: 'company',
           companyName: 'Harbor Goods',
+          candidateId: null,
         },
         lastMessage,
         unreadCount: 2,
@@ -115,6 +117,7 @@ describe('the other side of a thread', () => {
         profileImageUrl: null,
         accountType: 'candidate',
         companyName: null,
+        candidateId: candidate.candidate.id,
       },
       canWrite: true,
       refusal: null,
@@ -148,7 +151,17 @@ describe('a thread', () => {
 
   it('gives the newest 50 oldest first, and the earlier ones before a message of it', async () => {
     const [company, candidate] = await pair();
-    for (let count = 0; count < 60; count += 1) await write(company, candidate, `Message ${count}`);
+    const start = Date.now() - 60_000;
+    await world.db.insert(messages).values(
+      Array.from({ length: 60 }, (_, count) => ({
+        id: newId(),
+        senderId: company.userId,
+        receiverId: candidate.userId,
+        content: `Message ${count}`,
+        // Two a second, so that some share their moment and only the id tells them apart.
+        createdAt: new Date(start + Math.floor(count / 2) * 1000).toISOString(),
+      })),
+    );
     const newest = (await candidate.get(`/api/messages/${company.userId}`)).body;
     expect(newest).toHaveLength(50);
     expect(newest[0].content).toBe('Message 10');

@@ -1,5 +1,5 @@
 /** Above a thread: who the other side is, the way back on a phone, and what can be done about them. */
-import { ArrowLeft, Ban, EllipsisVertical, Undo2 } from 'lucide-react';
+import { ArrowLeft, Ban, EllipsisVertical, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -9,6 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
+import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
 import { nameOf, shortNameOf } from '../correspondent-name.ts';
@@ -33,6 +34,16 @@ const Options = ({ user, isBlocked }: Correspondence) => {
         tone: 'danger' as const,
         onSelect: () => setAsking(true),
       };
+  const profile =
+    user.candidateId === null
+      ? []
+      : [
+          {
+            label: t('profile'),
+            icon: <UserRound aria-hidden="true" />,
+            to: fillPath(APP_PATHS.candidate, { id: user.candidateId }),
+          },
+        ];
   return (
     <>
       <Menu
@@ -41,7 +52,7 @@ const Options = ({ user, isBlocked }: Correspondence) => {
             <EllipsisVertical aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[[item]]}
+        groups={[profile, [item]]}
       />
       <ConfirmDialog
         open={isAsking}

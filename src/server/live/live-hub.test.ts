@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { type LiveEvent, type LiveLoader, type LiveSocket, SESSIONS_ENDED, startLiveHub } from './live-hub.ts';
+
+/** A database that only carries notifications, by hand. */
+const createWire = () => {
+  let onPayload: (payload: string) => void = () => {};
+  let onGap: (() => void) | undefined;
+  const database = {
+    listen: async (_channel: string, payload: typeof onPayload, gap?: () => void) => {
+      onPayload = payload;
+      onGap = gap;
+      return async () => {};
+    },
+  } as unknown as OpenDatabase;
+  return {
+    database,
+    say: (text: string) => onPayload(text),
+    publish: (event: LiveEvent) => onPayload(JSON.stringify(event)),
+    break: () => onGap?.(),
+  };
+};
+
+const createSocket = () => ({
+  send: vi.fn<LiveSocket['send']>(),
+  close: vi.fn<LiveSocket['close']>(),
+});
+
+const start = async (load: LiveLoader = async (event) => ({ type: event.type, ...event.ids })) => {
+  const wire = createWire();
+  return { wire, hub: await startLiveHub(wire.database, load, createLog('silent')) };
+};
+
+const event = (type: string, to: string[], ids: Record<string, string> = {}): LiveEvent => ({ type, to, ids });
+const heardBy = (socket: ReturnType<typeof createSocket>): unknown[] =>
+  socket.send.mock.calls.map(([text]) => JSON.parse(text) as unknown);
+
+describe('the live hub', () => {
+  it('tells every socket of the people an event is for, and nobody else', async () => {
+    const { wire, hub } = await start();
+    const [ana, anaToo, ben] = [createSocket(), createSocket(), createSocket()];
+    hub.add('ana', 's1', ana);
+    hub.add('ana', 's2', anaToo);
+    hub.add('ben', 's3', ben);
+    wire.publish(event('greeting', ['ana', 'nobody'], { id: '1' }));
+    await vi.waitFor(() => expect(heardBy(anaToo)).toEqual([{ type: 'greeting', id: '1' }]));
+    expect(heardBy(ana)).toEqual([{ type: 'greeting', id: '1' }]);
+    expect(heardBy(ben)).toEqual([]);
+  });
+
+  it('keeps the order of events, also where the first takes longer to load', async () => {
+    const slow = Promise.withResolvers<void>();
+    const { wire, hub } = await start(async ({ ids }) => {
+      if (ids.id === '1') await slow.promise;
+      return ids;
+    });
+    const socket = createSocket();
+    hub.add('ana', 's1', socket);
+    wire.publish(event('greeting', ['ana'], { id: '1' }));
+    wire.publish(event('greeting', ['ana'], { id: '2' }));
+    await Promise.resolve();
+    expect(socket.send).not.toHaveBeenCalled();
+    slow.resolve();
+    await vi.waitFor(() => expect(heardBy(socket)).toEqual([{ id: '1' }, { id: '2' }]));
+  });
+
+  it('loads nothing for people who are not here, and says nothing where there is nothing to say', async () => {
+    const load = vi.fn<LiveLoader>(async () => null);
+    const { wire, hub } = await start(load);
+    const socket = createSocket();
+    const leave = hub.add('ana', 's1', socket);
+    expect(hub.isOnline('ana')).toBe(true);
+    wire.publish(event('greeting', ['ana']));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    leave();
+    expect(hub.isOnline('ana')).toBe(false);
+    wire.publish(event('greeting', ['ana']));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(socket.send).not.toHaveBeenCalled();
+  });
+
+  it('closes a person’s sockets where an event was lost, and goes on', async () => {
+    const { wire, hub } = await start(async ({ ids }) => {
+      if (ids.id === '1') throw new Error('the database is away');
+      return ids;
+    });
+    const socket = createSocket();
+    hub.add('ana', 's1', socket);
+    wire.publish(event('greeting', ['ana'], { id: '1' }));
+    wire.publish(event('greeting', ['ana'], { id: '2' }));
+    await vi.waitFor(() => expect(heardBy(socket)).toEqual([{ id: '2' }]));
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(1011, expect.any(String));
+  });
+
+  it('closes everyone after a gap, since anything may have been missed', async () => {
+    const { wire, hub } = await start();
+    const [ana, ben] = [createSocket(), createSocket()];
+    hub.add('ana', 's1', ana);
+    hub.add('ben', 's2', ben);
+    wire.break();
+    expect(ana.close).toHaveBeenCalledWith(1012, expect.any(String));
+    expect(ben.close).toHaveBeenCalledWith(1012, expect.any(String));
+  });
+
+  it('ends one session, or all but one', async () => {
+    const { wire, hub } = await start();
+    const [one, two, three] = [createSocket(), createSocket(), createSocket()];
+    hub.add('ana', 's1', one);
+    hub.add('ana', 's2', two);
+    hub.add('ana', 's3', three);
+    wire.publish(event(SESSIONS_ENDED, ['ana'], { sessionId: 's1' }));
+    expect([one, two, three].map(({ close }) => close.mock.calls.length)).toEqual([1, 0, 0]);
+    wire.publish(event(SESSIONS_ENDED, ['ana'], { except: 's2' }));
+    expect(two.close).not.toHaveBeenCalled();
+    expect(three.close).toHaveBeenCalledWith(4401, expect.any(String));
+  });
+
+  it('passes over what it cannot read', async () => {
+    const { wire, hub } = await start();
+    const socket = createSocket();
+    hub.add('ana', 's1', socket);
+    wire.say('not json');
+    wire.publish(event('greeting', ['ana']));
+    await vi.waitFor(() => expect(socket.send).toHaveBeenCalledTimes(1));
+  });
+});
