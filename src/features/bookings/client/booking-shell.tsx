@@ -39,7 +39,7 @@ interface BookingShellProps {
 /** A heading and one island. */
 export const BookingShell = ({ title, lead, needsScript, island }: BookingShellProps) => (
   <PublicShell footer={<SmallFooter links={FOOTER_LINKS} note={copyright()} />}>
-    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+    <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <p className="eyebrow text-accent-ink">{pageTexts('eyebrow')}</p>
       <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
         {title}

@@ -9,7 +9,7 @@ export const bookingsEn = {
   },
   zone: {
     label: 'Your time zone',
-    same: 'Our team is in the same time zone.',
+    same: 'Our clocks show the same times.',
     other: 'Below each time you see what our clocks show then ({team}).',
   },
   day: { legend: 'Day' },

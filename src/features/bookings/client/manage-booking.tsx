@@ -3,7 +3,7 @@
  * only reads, since mail programs open links by themselves.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -25,12 +25,20 @@ const readToken = (): string => new URLSearchParams(window.location.search).get(
 
 const useManageTexts = () => useTranslations('bookings.manage');
 
-const CancelButton = ({ booking, token }: { booking: ManagedBooking; token: string }) => {
+interface ChangeProps {
+  booking: ManagedBooking;
+  token: string;
+  /** What was pressed is gone then, so the focus needs a place. */
+  onDone: () => void;
+}
+
+const CancelButton = ({ booking, token, onDone }: ChangeProps) => {
   const t = useManageTexts();
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelBooking({ title: t('failed') }, () => {
     setIsAsking(false);
+    onDone();
     showToast({ title: t('cancelledToast'), description: t('cancelledToastText'), tone: 'success' });
   });
   return (
@@ -49,16 +57,20 @@ const CancelButton = ({ booking, token }: { booking: ManagedBooking; token: stri
   );
 };
 
-const Changes = ({ booking, token }: { booking: ManagedBooking; token: string }) => {
+const Changes = ({ booking, token, onDone }: ChangeProps) => {
   const t = useManageTexts();
   const [isMoving, setIsMoving] = useState(false);
-  if (isMoving) return <MoveBooking token={token} onDone={() => setIsMoving(false)} />;
+  const close = () => {
+    setIsMoving(false);
+    onDone();
+  };
+  if (isMoving) return <MoveBooking token={token} onDone={close} />;
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button variant="primary" onClick={() => setIsMoving(true)}>
         {t('move')}
       </Button>
-      <CancelButton booking={booking} token={token} />
+      <CancelButton booking={booking} token={token} onDone={onDone} />
       <CalendarLink booking={booking} />
     </div>
   );
@@ -78,14 +90,19 @@ const Over = ({ text }: { text: string }) => {
 
 const BookingView = ({ booking, token }: { booking: ManagedBooking; token: string }) => {
   const t = useManageTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="space-y-6">
       <div aria-live="polite" className="space-y-4">
-        <h2 className="headline text-ink text-xl">{t(booking.status)}</h2>
+        <h2 ref={heading} tabIndex={-1} className="headline scroll-mt-28 text-ink text-xl">
+          {t(booking.status)}
+        </h2>
         <BookedTime slot={booking} timeZone={ownTimeZone()} />
         <p className="break-words text-muted text-sm">{t('bookedFor', { name: booking.name, email: booking.email })}</p>
       </div>
-      {booking.status === 'booked' && <Changes booking={booking} token={token} />}
+      {booking.status === 'booked' && (
+        <Changes booking={booking} token={token} onDone={() => heading.current?.focus()} />
+      )}
       {booking.status === 'past' && <Over text={t('pastText')} />}
       {booking.status === 'cancelled' && <Over text={t('cancelledText')} />}
     </div>

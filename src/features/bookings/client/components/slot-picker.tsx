@@ -111,6 +111,7 @@ const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerPr
   const isSame = showSame(slot.start, timeZone, team);
   return (
     <SelectField
+      className="max-w-md"
       label={t('label')}
       options={options}
       value={timeZone}

@@ -1,0 +1,111 @@
+/** A visitor books a consultation, moves it and cancels it with the mailed link; two people want one time. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, newAddress, test } from './support/journey.ts';
+
+test.use({ timezoneId: 'America/Sao_Paulo' });
+
+const times = (page: Page) => page.getByRole('group', { name: /^Time on / }).getByRole('radio');
+
+const fillIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Name').fill('Ana Ruiz');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Notes').fill('Two engineers, soon.');
+};
+
+/** The address of the link that the confirmation mail carries. */
+const linkIn = (text: string): string => {
+  const link = /\S+\/book\/manage\?token=\S+/.exec(text)?.[0];
+  if (!link) throw new Error(`There is no link in: ${text}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+test('a visitor books, moves and cancels a consultation', async ({ page }) => {
+  const email = newAddress('visitor');
+  await page.goto('/book');
+  await expect(times(page).first()).toBeVisible();
+  await expect(page.getByLabel('Your time zone')).toHaveValue('America/Sao_Paulo');
+  await expect(page.getByText(/Eastern Time/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(page.getByText('Please choose a time')).toBeVisible();
+  await expect(times(page).first()).toBeFocused();
+  await expectAccessible(page);
+
+  // By keyboard alone: the last day, its second time.
+  await page.getByRole('group', { name: 'Day' }).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(times(page).first()).toBeChecked();
+  await fillIn(page, email);
+  await expect(page.getByText(/^You book .+\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeFocused();
+  await expectAccessible(page);
+  const [entry] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(entry.suggestedFilename()).toBe('consultation.ics');
+
+  await page.goto(linkIn(await mailTo(page, email, 'consultation is booked')));
+  await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await times(page).last().check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move my consultation' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Consultation moved' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeFocused();
+  await mailTo(page, email, 'has a new time');
+
+  await page.getByRole('button', { name: 'Cancel consultation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'This consultation is cancelled' })).toBeVisible();
+  await expectAccessible(page);
+  await mailTo(page, email, 'is cancelled');
+});
+
+test('whoever comes second keeps what was typed and chooses another time', async ({ page, newPerson }) => {
+  const other = await newPerson();
+  for (const person of [page, other]) {
+    await person.goto('/book');
+    await person.getByRole('group', { name: 'Day' }).getByRole('radio').nth(4).check();
+    await times(person).nth(3).check();
+    await fillIn(person, newAddress('visitor'));
+  }
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
+  await other.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'This time was taken in the meantime' })).toBeVisible();
+  await expect(other.getByText('Please choose another time')).toBeVisible();
+  await expect(other.getByLabel('Name')).toHaveValue('Ana Ruiz');
+  await times(other).nth(3).check();
+  await other.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(other.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
+});
+
+test('a link that nobody has, or half a link, says what to do', async ({ page }) => {
+  await page.goto('/book/manage?token=nobody');
+  await expect(page.getByRole('heading', { name: 'This link leads to no consultation' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/book/manage');
+  await expect(page.getByText('This link is not complete.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to book by mail', async ({ page }) => {
+    await page.goto('/book');
+    // Finding by text leaves out what stands in a noscript.
+    const note = page.locator('noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Write to support@puente.example');
+    await expect(page.locator('[data-island]')).toBeHidden();
+  });
+});
