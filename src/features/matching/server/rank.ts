@@ -6,7 +6,8 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { BrokenLineError, type RankedPair, rankFiles } from './ranking.ts';
+import { BrokenLineError } from './match-lines.ts';
+import { type RankedPair, rankFiles } from './ranking.ts';
 
 const USAGE = 'usage: rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl]';
 const DEFAULT_TOP = 100;

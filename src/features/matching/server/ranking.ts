@@ -3,78 +3,8 @@
  * the best of each job are kept. Knows files and lines, not the command line (rank.ts).
  * Invariant: a line that is not a job or a candidate ends the run with its number; nothing has been printed by then.
  */
-import { createReadStream } from 'node:fs';
-import * as z from 'zod/mini';
 import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
-
-const text = z.optional(z.nullable(z.string()));
-const list = z.optional(z.nullable(z.array(z.string())));
-const money = z.optional(z.nullable(z.number()));
-const id = z.string().check(z.regex(/^\S+$/, 'must be text without white space'));
-
-const jobLineSchema = z.object({
-  id,
-  title: text,
-  description: text,
-  responsibilities: text,
-  requiredSkills: list,
-  experience: text,
-  hourlyBudget: money,
-  timezone: text,
-  jobType: text,
-});
-
-const candidateLineSchema = z.object({
-  id,
-  jobTitle: text,
-  bio: text,
-  skills: list,
-  experience: text,
-  hourlyRate: money,
-  timezone: text,
-  availability: text,
-});
-
-/** A line that cannot be used; the message names file and line. */
-export class BrokenLineError extends Error {}
-
-/** The lines of a UTF-8 file with their numbers from 1; only `\n` and `\r\n` end a line, so JSON may hold the rest. */
-async function* linesOf(file: string): AsyncGenerator<{ line: string; number: number }> {
-  let rest = '';
-  let number = 0;
-  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 18 })) {
-    const pieces = (rest + String(chunk)).split('\n');
-    rest = pieces.pop() ?? '';
-    for (const line of pieces) yield { line, number: ++number };
-  }
-  if (rest !== '') yield { line: rest, number: ++number };
-}
-
-function parseJson(line: string, where: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    throw new BrokenLineError(`${where}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
-  }
-}
-
-/** Every object of a JSON-lines file, checked; blank lines are skipped. */
-async function* objectsOf<Schema extends z.core.$ZodType>(
-  file: string,
-  schema: Schema,
-): AsyncGenerator<z.output<Schema>> {
-  for await (const { line, number } of linesOf(file)) {
-    const content = number === 1 ? line.replace(/^\uFEFF/, '') : line;
-    if (content.trim() === '') continue;
-    const where = `${file}:${number}`;
-    const result = z.safeParse(schema, parseJson(content, where));
-    if (!result.success) {
-      const issue = result.error.issues[0];
-      throw new BrokenLineError(`${where}: ${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong type'}`);
-    }
-    yield result.data;
-  }
-}
+import { candidatesOf, jobsOf } from './match-lines.ts';
 
 interface Ranked {
   readonly candidateId: string;
@@ -129,11 +59,11 @@ export async function* rankFiles(
   onProgress: (candidates: number) => void,
 ): AsyncGenerator<RankedPair> {
   const jobs: { jobId: string; job: PreparedJob; best: Best }[] = [];
-  for await (const job of objectsOf(files.jobs, jobLineSchema)) {
+  for await (const job of jobsOf(files.jobs)) {
     jobs.push({ jobId: job.id, job: prepareJob(job), best: new Best(top) });
   }
   let read = 0;
-  for await (const line of objectsOf(files.candidates, candidateLineSchema)) {
+  for await (const line of candidatesOf(files.candidates)) {
     const candidate = prepareCandidate(line);
     for (const { job, best } of jobs) best.offer(line.id, rankScore(job, candidate));
     onProgress(++read);

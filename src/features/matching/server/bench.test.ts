@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const command = fileURLToPath(new URL('bench.ts', import.meta.url));
+let folder = '';
+
+const JOBS = [
+  { id: 'j1', title: 'Frontend developer', requiredSkills: ['React'] },
+  { id: 'j2', title: 'Accountant' },
+  { id: 'unjudged', title: 'Pilot' },
+];
+const CANDIDATES = [
+  { id: 'c1', jobTitle: 'Contadora' },
+  { id: 'c2', jobTitle: 'React developer' },
+  { id: 'c3', jobTitle: 'Chef', bio: 'Cooks for a frontend of guests.' },
+];
+
+function bench(...args: string[]): { stdout: string; stderr: string; status: number | null } {
+  return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+}
+
+function writeSet(name: string, judgements: string): string {
+  const set = join(folder, name);
+  mkdirSync(set, { recursive: true });
+  const lines = (items: readonly unknown[]): string => items.map((item) => JSON.stringify(item)).join('\n');
+  writeFileSync(join(set, 'jobs.jsonl'), lines(JOBS));
+  writeFileSync(join(set, 'candidates.jsonl'), lines(CANDIDATES));
+  writeFileSync(join(set, 'qrels.tsv'), judgements);
+  return set;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bench-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// Each test starts a process, which a busy machine may keep waiting.
+describe('bench:matching', { timeout: 60_000 }, () => {
+  it('prints a table of every set with the engine beside its baselines, and the speed', () => {
+    writeSet('sets/one', 'j1\t0\tc2\t1\nj2\t0\tc1\t1\nj2\t0\tc3\t0\n');
+    writeSet('sets/two', 'j1 0 c2 1\n');
+    const result = bench('--data', join(folder, 'sets'));
+    expect(result.stderr).toBe('');
+    const rows = result.stdout.split('\n').filter((line) => line.startsWith('|'));
+    expect(rows).toHaveLength(2 + 2 * 3);
+    expect(rows[2]).toBe('| one | 2 × 3 | Puente | 1.000 | 1.000 | 0.100 | 1.000 | 1.000 |');
+    expect(rows[3]).toMatch(/^\| one \| 2 × 3 \| BM25, stemmed words \| [01]\.\d{3} /);
+    expect(rows[7]).toMatch(/^\| two \| 1 × 3 \| TF-IDF, 2-4 letters \|/);
+    expect(result.stdout).toMatch(/\nSpeed: [\d,]+ structured pairs a second/);
+    expect(result.status).toBe(0);
+  });
+
+  it.each([
+    ['a judgement about a job that does not exist', 'j9 0 c1 1\n', ':1: no job has the id "j9"'],
+    ['a grade that is none', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is no grade'],
+  ])('stops at %s with file and line', (_what, judgements, message) => {
+    const set = writeSet('broken', judgements);
+    const result = bench('--data', set);
+    expect(result.stderr).toContain(`${join(set, 'qrels.tsv')}${message}`);
+    expect(result.status).toBe(1);
+  });
+
+  it('says so where there is nothing to judge', () => {
+    mkdirSync(join(folder, 'empty'), { recursive: true });
+    expect(bench('--data', join(folder, 'empty')).stderr).toContain('holds no labelled set');
+    expect(bench('--data', join(folder, 'absent')).status).toBe(1);
+    expect(bench()).toMatchObject({ status: 2, stderr: expect.stringContaining('usage: bench:matching --data DIR') });
+  });
+});

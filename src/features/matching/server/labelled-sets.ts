@@ -1,0 +1,56 @@
+/**
+ * Labelled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, as TREC
+ * writes judgements). Reads and checks; judges nothing. Invariant: a judgement about an unknown job is an error.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf, linesOf } from './match-lines.ts';
+
+/** A set of jobs and candidates with the candidates that fit each judged job. */
+export interface LabelledSet {
+  readonly name: string;
+  readonly jobs: readonly JobLine[];
+  readonly candidates: readonly CandidateLine[];
+  /** Judged job → fitting candidates. */
+  readonly fitting: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgements: 'qrels.tsv' } as const;
+const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
+
+/** The folders under `folder` (or itself) that hold a labelled set, by name. Throws the file system's error. */
+export function setFolders(folder: string): string[] {
+  if (isSet(folder)) return [folder];
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => join(folder, name))
+    .filter(isSet);
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+async function readJudgements(file: string, jobIds: ReadonlySet<string>): Promise<Map<string, Set<string>>> {
+  const fitting = new Map<string, Set<string>>();
+  for await (const { line, number } of linesOf(file)) {
+    if (line.trim() === '') continue;
+    const [job = '', , candidate = '', grade = ''] = line.trim().split(/\s+/);
+    if (!jobIds.has(job)) throw new BrokenLineError(`${file}:${number}: no job has the id "${job}"`);
+    if (!/^\d+$/.test(grade)) throw new BrokenLineError(`${file}:${number}: "${grade}" is no grade`);
+    const fits = fitting.get(job) ?? new Set<string>();
+    if (Number(grade) > 0) fits.add(candidate);
+    fitting.set(job, fits);
+  }
+  return fitting;
+}
+
+/** Reads one set. Throws BrokenLineError with file and line, and the file system's error for an unreadable file. */
+export async function readLabelledSet(folder: string): Promise<LabelledSet> {
+  const jobs = await all(jobsOf(join(folder, FILES.jobs)));
+  const candidates = await all(candidatesOf(join(folder, FILES.candidates)));
+  const fitting = await readJudgements(join(folder, FILES.judgements), new Set(jobs.map(({ id }) => id)));
+  return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };
+}

@@ -1,0 +1,90 @@
+/**
+ * The lines of job and candidate files (JSON lines in the product's field names), read as a stream and checked. Knows
+ * nothing of scores. Invariant: a line that cannot be used ends the reading with file and line number.
+ */
+import { createReadStream } from 'node:fs';
+import * as z from 'zod/mini';
+
+const text = z.optional(z.nullable(z.string()));
+const list = z.optional(z.nullable(z.array(z.string())));
+const money = z.optional(z.nullable(z.number()));
+const id = z.string().check(z.regex(/^\S+$/, 'must be text without white space'));
+
+const jobLineSchema = z.object({
+  id,
+  title: text,
+  description: text,
+  responsibilities: text,
+  requiredSkills: list,
+  experience: text,
+  hourlyBudget: money,
+  timezone: text,
+  jobType: text,
+});
+
+const candidateLineSchema = z.object({
+  id,
+  jobTitle: text,
+  bio: text,
+  skills: list,
+  experience: text,
+  hourlyRate: money,
+  timezone: text,
+  availability: text,
+});
+
+/** A line that cannot be used; the message names file and line. */
+export class BrokenLineError extends Error {}
+
+/** The lines of a UTF-8 file with their numbers from 1; only `\n` and `\r\n` end a line, so JSON may hold the rest. */
+export async function* linesOf(file: string): AsyncGenerator<{ line: string; number: number }> {
+  let rest = '';
+  let number = 0;
+  for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 18 })) {
+    const pieces = (rest + String(chunk)).split('\n');
+    rest = pieces.pop() ?? '';
+    for (const line of pieces) yield { line, number: ++number };
+  }
+  if (rest !== '') yield { line: rest, number: ++number };
+}
+
+function parseJson(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new BrokenLineError(`${where}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+  }
+}
+
+/** Every object of a JSON-lines file, checked; blank lines are skipped. */
+async function* objectsOf<Schema extends z.core.$ZodType>(
+  file: string,
+  schema: Schema,
+): AsyncGenerator<z.output<Schema>> {
+  for await (const { line, number } of linesOf(file)) {
+    const content = number === 1 ? line.replace(/^\uFEFF/, '') : line;
+    if (content.trim() === '') continue;
+    const where = `${file}:${number}`;
+    const result = z.safeParse(schema, parseJson(content, where));
+    if (!result.success) {
+      const issue = result.error.issues[0];
+      throw new BrokenLineError(`${where}: ${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong type'}`);
+    }
+    yield result.data;
+  }
+}
+
+/** A job of a file. */
+export type JobLine = z.output<typeof jobLineSchema>;
+/** A candidate of a file. */
+export type CandidateLine = z.output<typeof candidateLineSchema>;
+
+/** The jobs of a file in its order. Throws BrokenLineError, and the file system's error for an unreadable file. */
+export function jobsOf(file: string): AsyncGenerator<JobLine> {
+  return objectsOf(file, jobLineSchema);
+}
+
+/** The candidates of a file in its order. Throws BrokenLineError, and the file system's error for an unreadable file. */
+export function candidatesOf(file: string): AsyncGenerator<CandidateLine> {
+  return objectsOf(file, candidateLineSchema);
+}
