@@ -51,6 +51,9 @@ export default async (): Promise<() => Promise<void>> => {
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: folder,
+      // Whatever database this machine is configured for, the journeys do not touch it.
+      DATABASE_URL: '',
+      SMTP_URL: '',
       DEMO: '1',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

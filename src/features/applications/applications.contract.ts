@@ -9,7 +9,15 @@ import { companySummarySchema } from '#features/companies/companies.contract.ts'
 import { compatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, objectId, optionalChoice, optionalText, queryText, requiredChoice } from '#shared/schema.ts';
+import {
+  cursorInstant,
+  instantSchema,
+  objectId,
+  optionalChoice,
+  optionalText,
+  queryText,
+  requiredChoice,
+} from '#shared/schema.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 
 const scored = {
@@ -99,7 +107,7 @@ export const applicationReviewSchema = z.object({
   notes: optionalText(LIMITS.text),
 });
 
-const newestFirst = z.tuple([z.iso.datetime(), z.uuid()]);
+const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
 export const applicationsContract = {
   apply: route({

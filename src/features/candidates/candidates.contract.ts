@@ -9,6 +9,7 @@ import { compatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
+  cursorInstant,
   instantSchema,
   objectId,
   optionalChoice,
@@ -85,8 +86,8 @@ export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
 /** By match: unrounded score, then id. Newest: time, then id. Rate: whole dollars or null (last), then id. */
 export const browseCandidatesCursorSchema = z.union([
   z.tuple([z.literal('match'), z.number(), z.uuid()]),
-  z.tuple([z.literal('newest'), z.iso.datetime(), z.uuid()]),
-  z.tuple([z.literal('rate'), z.nullable(z.int()), z.uuid()]),
+  z.tuple([z.literal('newest'), cursorInstant(), z.uuid()]),
+  z.tuple([z.literal('rate'), z.nullable(z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax))), z.uuid()]),
 ]);
 
 export const newShortlistEntrySchema = z.object({
@@ -160,7 +161,7 @@ export const candidatesContract = {
     access: 'company',
     summary: 'The shortlist, newest first',
     response: z.array(listedShortlistEntrySchema),
-    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   removeFromShortlist: route({
     method: 'DELETE',

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, objectId, requiredText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, objectId, requiredText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 
 export const messageSchema = z.object({
@@ -53,7 +53,6 @@ export const newMessageSchema = z.object({
   content: requiredText('Message is required', LIMITS.message),
   clientId: z.optional(z.nullable(objectId('Must be a UUID'))),
 });
-export type NewMessage = z.infer<typeof newMessageSchema>;
 
 export const messagesContract = {
   listConversations: route({
@@ -62,7 +61,7 @@ export const messagesContract = {
     access: 'signedIn',
     summary: 'Conversations, the newest first',
     response: z.array(conversationSchema),
-    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   countUnreadMessages: route({
     method: 'GET',

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { instantSchema, objectId } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
 
 export const NOTIFICATION_TYPES = [
   'application_received',
@@ -32,7 +32,7 @@ export const notificationsContract = {
     access: 'signedIn',
     summary: 'Notifications, newest first',
     response: z.array(notificationSchema),
-    cursor: z.tuple([z.iso.datetime(), z.uuid()]),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   countUnread: route({
     method: 'GET',
