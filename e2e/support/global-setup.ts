@@ -1,6 +1,7 @@
 /**
  * Starts the built product once for all journeys: the demo market on an embedded database in a folder of its own, mail in
- * the development mailbox. The result stops it and removes the folder.
+ * the development mailbox. The result stops it and removes the folder. With E2E_BASE_URL it starts nothing and the journeys
+ * run against the product that already serves there.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -42,6 +43,7 @@ const whenReady = (server: ChildProcess): Promise<void> =>
 
 /** Playwright's global setup. */
 export default async (): Promise<() => Promise<void>> => {
+  if (process.env.E2E_BASE_URL) return async () => {};
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'puente-e2e-'));
   const server = spawn(process.execPath, ['src/app/server/server-entry.ts'], {
@@ -51,9 +53,6 @@ export default async (): Promise<() => Promise<void>> => {
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: folder,
-      // Whatever database this machine is configured for, the journeys do not touch it.
-      DATABASE_URL: '',
-      SMTP_URL: '',
       DEMO: '1',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

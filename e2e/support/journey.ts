@@ -1,61 +1,81 @@
 /**
- * What every journey uses: a page that fails the test on a console error or an uncaught exception, the accessibility check,
- * people with addresses of their own, and their mail.
+ * What every journey uses: browsers that fail the test on a console error or an uncaught exception, the check that every
+ * screen has to pass, and the ways around the product. Who the people are is in `people.ts`.
  */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 
-export { expect };
+export { expect, type Page };
 
-/** A refused call is part of some journeys; the browser logs it by itself. */
-const isRefusedCall = (text: string): boolean =>
-  /Failed to load resource: .*status of (400|401|403|404|409)/.test(text);
+/** What the product asks before there is an answer; the browser logs the 404 by itself. */
+const NOT_THERE_YET = ['404 /api/companies/my-company', '404 /api/candidates/my-profile'];
 
-const watch = (page: Page, problems: string[]): void => {
+const REFUSED = /Failed to load resource: the server responded with a status of (\d{3})/;
+
+/** `401 /api/auth/login` where the browser says that a request was refused, else null. */
+const refusalOf = (text: string, url: string): string | null => {
+  const status = REFUSED.exec(text)?.[1];
+  return status && URL.canParse(url) ? `${status} ${new URL(url).pathname}` : null;
+};
+
+interface Watching {
+  problems: string[];
+  expected: readonly string[];
+}
+
+const watch = (page: Page, { problems, expected }: Watching): void => {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedCall(message.text())) problems.push(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    const refusal = refusalOf(message.text(), message.location().url);
+    if (refusal === null || !expected.includes(refusal)) problems.push(`console: ${refusal ?? message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
 };
 
-export const test = base.extend<{ problems: string[]; newPerson: () => Promise<Page> }>({
+interface Journey {
+  /** Refusals that belong to the journey, as `401 /api/auth/login`; any other fails it. */
+  refusals: string[];
+  watching: Watching;
+  /** Opens the browser of someone else, without the first one's cookies. */
+  newPerson: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+}
+
+export const test = base.extend<Journey>({
+  refusals: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL ?? 'http://localhost:3000'),
-  problems: async ({}, use) => {
-    const problems: string[] = [];
-    await use(problems);
-    expect(problems).toEqual([]);
+  watching: async ({ refusals }, use) => {
+    const watching = { problems: [], expected: [...NOT_THERE_YET, ...refusals] };
+    await use(watching);
+    expect(watching.problems).toEqual([]);
   },
-  page: async ({ page, problems }, use) => {
-    watch(page, problems);
+  page: async ({ page, watching }, use) => {
+    watch(page, watching);
     await use(page);
   },
-  /** Opens a browser of someone else, without the first one's cookies. */
-  newPerson: async ({ browser, baseURL, viewport, problems }, use) => {
+  newPerson: async ({ browser, watching }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport });
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, problems);
+      watch(page, watching);
       return page;
     });
     for (const context of contexts) await context.close();
   },
 });
 
-/** Checks what is on the screen now against WCAG 2.2 AA, in light and in dark. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-    expect(found).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds against WCAG 2.2 AA in the theme that is on. Only colours differ between themes. */
+const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // No frames of other origins here; the other mode opens a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (theme === 'light' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${theme} ${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
 };
 
 /** Nothing may be wider than the window. */
@@ -63,58 +83,101 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 };
 
-let people = 0;
+const expectOneOfEach = async (page: Page): Promise<void> => {
+  for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
+};
+
+/** Checks a piece that lies over the screen, such as a dialog, against WCAG 2.2 AA in light and in dark. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const found = [...(await violationsOf(page, 'light')), ...(await violationsOf(page, 'dark'))];
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  expect(found).toEqual([]);
+};
+
+/** What holds for every screen: its heading, one header, main and h1, nothing wider than the window, accessible in both themes. */
+export const expectScreen = async (page: Page, heading: string | RegExp): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectOneOfEach(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+
+/** The toast that says this; its title and text are one element. */
+export const expectToast = async (page: Page, ...texts: string[]): Promise<void> => {
+  const toast = texts.reduce(
+    (found: Locator, hasText) => found.filter({ hasText }),
+    page.locator('[data-toast-area]').locator('[role=status], [role=alert]'),
+  );
+  await expect(toast).toBeVisible();
+};
+
+/** The message that a field shows as its own. */
+export const expectFieldError = async (field: Locator, message: string): Promise<void> => {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+};
+
+/** Opens a place of the navigation; on a phone it may be behind "More". */
+export const goTo = async (page: Page, place: string): Promise<void> => {
+  const places = page.getByRole('navigation', { name: 'Main' });
+  const link = places.getByRole('link', { name: place }).filter({ visible: true });
+  const more = places.getByRole('button', { name: 'More' }).filter({ visible: true });
+  await expect(link.or(more).first()).toBeVisible();
+  if (!(await link.isVisible())) {
+    await more.click();
+    await page.getByRole('menuitem', { name: place }).click();
+  } else await link.click();
+};
+
+/** Chooses from the menu behind one's own name. */
+export const chooseFromAccountMenu = async (page: Page, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** Types a skill and adds it with the Enter key. */
+export const addSkill = async (page: Page, label: string, skill: string): Promise<void> => {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(skill);
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
+};
+
+/** The dial beside someone or something in a list, opened and closed by keyboard; its explanation must be accessible too. */
+export const readScore = async (page: Page, within: Locator): Promise<void> => {
+  const dial = within.getByRole('button', { name: /^\d+% compatibility: .+ See why$/ });
+  await dial.focus();
+  await page.keyboard.press('Enter');
+  const explanation = page.getByRole('dialog', { name: /^Why \d+%$/ });
+  await expect(explanation.getByText('How it adds up')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
+  await expect(dial).toBeFocused();
+};
+
+let addresses = 0;
 
 /** An address that no other journey uses. */
 export const newAddress = (name: string): string => {
-  people += 1;
-  return `${name}-${process.pid}-${Date.now().toString(36)}-${people}@e2e.example`;
+  addresses += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${addresses}@e2e.example`;
 };
 
-/** The text of the newest mail to an address whose subject has a word. */
+const ENTITIES = /&#(\d+);/g;
+
+/** The text of the newest mail to an address whose subject has these words. */
 export const mailTo = async (page: Page, address: string, subject: string): Promise<string> => {
   let text = '';
   await expect(async () => {
     const response = await page.request.get(`/dev/mailbox?to=${encodeURIComponent(address)}`);
-    const html = await response.text();
-    const mail = html.split('<article>').find((part) => part.includes(address) && part.includes(subject));
+    const mails = (await response.text()).split('<article>').slice(1);
+    const mail = mails.find((part) => (/<h2>([\s\S]*?)<\/h2>/.exec(part)?.[1] ?? '').includes(subject));
     text = /<pre>([\s\S]*?)<\/pre>/.exec(mail ?? '')?.[1] ?? '';
-    expect(text).not.toBe('');
-  }).toPass();
-  return text;
-};
-
-/** The temporary password of a mail: alone on its line, under the one that ends in `password:`. */
-export const passwordIn = (text: string): string => {
-  const lines = text.split('\n');
-  const password = lines[lines.findIndex((line) => line.endsWith('password:')) + 1]?.trim();
-  if (!password) throw new Error(`There is no password in: ${text}`);
-  return password;
-};
-
-/** Signs in on the sign-in page. */
-export const signIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
-};
-
-/** Registers someone, reads the mailed password and signs in with it; leaves them at the chooser. */
-export const registerAndSignIn = async (
-  page: Page,
-  person: { firstName: string; lastName: string; email: string },
-): Promise<void> => {
-  await page.goto('/register');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Registration Successful!' })).toBeVisible();
-  await page.waitForURL('**/login');
-  await signIn(page, person.email, passwordIn(await mailTo(page, person.email, 'login credentials')));
+    expect(text, `a mail "${subject}" to ${address}`).not.toBe('');
+  }).toPass({ timeout: 10_000 });
+  return text.replace(ENTITIES, (_entity, code) => String.fromCharCode(Number(code)));
 };

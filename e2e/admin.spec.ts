@@ -1,0 +1,186 @@
+/**
+ * An admin: decides about a public application, from the visitor who files it to the person who signs in with mailed
+ * credentials; sees everyone who has an account, and nobody's password. Others are kept out.
+ */
+import {
+  addSkill,
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectScreen,
+  expectToast,
+  goTo,
+  mailTo,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { candidateWithProfile, DEMO, newPersonNamed, passwordIn, signIn, signInAtOnce } from './support/people.ts';
+
+const BIO = 'I have kept the calendars of two founders for six years and never lost an afternoon of either.';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' });
+
+test('a visitor applies, an admin approves, and the person signs in with mailed credentials', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(150_000);
+  const person = newPersonNamed('Rocio', 'Benitez');
+  const name = `${person.firstName} ${person.lastName}`;
+
+  await test.step('the visitor is told what is missing', async () => {
+    await page.goto('/apply');
+    await expectScreen(page, 'Apply to join Puente');
+    await expect(submit(page)).toBeEnabled();
+    await submit(page).click();
+    const messages: ReadonlyArray<readonly [string, string]> = [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Valid email is required'],
+      ['Job title', 'Job title is required'],
+      ['Experience', 'Experience level is required'],
+      ['Bio', 'Please provide at least 50 characters about yourself'],
+      ['Timezone', 'Timezone is required'],
+    ];
+    for (const [label, message] of messages) await expectFieldError(page.getByLabel(label, { exact: true }), message);
+    await expectToast(page, 'Skills Required', 'Please add at least one skill');
+    await expect(page.getByLabel('Hourly rate')).toHaveValue('25');
+    await expect(page.getByLabel('Availability')).toHaveValue('full-time');
+  });
+
+  await test.step('and what is wrong', async () => {
+    await page.getByLabel('Hourly rate').fill('4');
+    await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be at least $5');
+    await page.getByLabel('Hourly rate').fill('201');
+    await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be less than $200');
+    await page.getByLabel('LinkedIn URL').fill('rocio');
+    await expectFieldError(page.getByLabel('LinkedIn URL'), 'Valid LinkedIn URL required');
+    await page.getByLabel('Portfolio URL').fill('rocio');
+    await expectFieldError(page.getByLabel('Portfolio URL'), 'Valid portfolio URL required');
+    await expectAccessible(page);
+  });
+
+  await test.step('what was typed survives a reload', async () => {
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Job title').fill('Executive Assistant');
+    await page.getByLabel('Experience', { exact: true }).selectOption({ label: '5-10 years' });
+    await page.getByLabel('Hourly rate').fill('18');
+    await page.getByLabel('Timezone').fill('GMT-5');
+    await page.getByLabel('LinkedIn URL').fill('');
+    await page.getByLabel('Portfolio URL').fill('https://rocio.example');
+    await addSkill(page, 'Skills', 'Calendar management');
+    await addSkill(page, 'Skills', 'Travel planning');
+    await page.getByLabel('Bio', { exact: true }).fill(BIO);
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Bio', { exact: true })).toHaveValue(BIO);
+    await expect(page.getByRole('button', { name: 'Remove Travel planning' })).toBeVisible();
+  });
+
+  await test.step('the application is filed, with a promise', async () => {
+    await submit(page).click();
+    await expect(page.getByText(/2-3 business days/).last()).toBeVisible();
+    await expect(submit(page)).toHaveCount(0);
+    await expectScreen(page, 'Apply to join Puente');
+    await mailTo(page, person.email, 'We received your application');
+  });
+
+  const admin = await newPerson();
+  await test.step('the admin finds it in the queue and reads all of it', async () => {
+    await signInAtOnce(admin, DEMO.admin);
+    await admin.goto('/');
+    await expect(admin).toHaveURL(/\/admin$/);
+    await goTo(admin, 'Review queue');
+    const row = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name }) });
+    for (const text of [
+      'Pending',
+      person.email,
+      'Executive Assistant',
+      '5-10 years',
+      '$18/hr',
+      'Full-time',
+      'Travel planning',
+    ]) {
+      await expect(row.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expectScreen(admin, /./);
+    await row.getByRole('button', { name: 'View Full Profile' }).click();
+    const profile = admin.getByRole('dialog', { name });
+    await expect(profile.getByText(BIO)).toBeVisible();
+    await expect(profile.getByText('GMT-5')).toBeVisible();
+    await expect(profile.getByRole('button', { name: 'Reject Application' })).toBeVisible();
+    await profile.getByLabel('Internal review notes').fill('Strong references.');
+    await expectAccessible(admin);
+    await profile.getByRole('button', { name: 'Approve & Send Credentials' }).click();
+    await expect(profile).toBeHidden();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('the person gets credentials, signs in and is a vetted candidate', async () => {
+    const password = passwordIn(await mailTo(page, person.email, 'you are approved'));
+    await signIn(page, { email: person.email, password });
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rocio' })).toBeVisible();
+    await expect(page.getByText('You are signed in with a temporary password.')).toBeVisible();
+    await expect(page.getByText('Your profile is being vetted.')).toHaveCount(0);
+    await page.goto('/profile');
+    await expect(page.getByText('Vetted', { exact: true })).toBeVisible();
+  });
+});
+
+test('an admin sees everyone with an account, and what may be told of their password', async ({ page, newPerson }) => {
+  test.setTimeout(90_000);
+  const newcomer = newPersonNamed('Elias', 'Quintana');
+  const registering = await newPerson();
+  const answer = await registering.request.post('/api/auth/register', { data: newcomer });
+  expect(answer.status()).toBe(202);
+
+  await signIn(page, DEMO.admin);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText(/\d+ users/).first()).toBeVisible();
+  await expectScreen(page, 'Users');
+
+  const row = page.getByRole('main').locator('tr, li').filter({ hasText: newcomer.email });
+  await test.step('someone who has not signed in yet has a temporary password, which can be revealed', async () => {
+    await page.getByLabel('Search').fill(newcomer.email);
+    await expect(row).toHaveCount(1);
+    await expect(row.getByText('Elias Quintana')).toBeVisible();
+    await expect(row.getByText('Not Set', { exact: true })).toBeVisible();
+    const password = passwordIn(await mailTo(page, newcomer.email, 'login credentials'));
+    await expect(page.getByText(password)).toHaveCount(0);
+    await row.getByRole('button', { name: 'Reveal' }).click();
+    await expect(page.getByText(password)).toBeVisible();
+  });
+
+  await test.step("a password of one's own is never shown", async () => {
+    await page.getByLabel('Search').fill(DEMO.candidate.email);
+    const own = page.getByRole('main').locator('tr, li').filter({ hasText: DEMO.candidate.email });
+    await expect(own.getByText('Set by user')).toBeVisible();
+    await expect(own.getByText('Candidate', { exact: true })).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+  });
+
+  await test.step('the reveal is in the log', async () => {
+    await goTo(page, 'Activity');
+    await expectScreen(page, 'Activity');
+    await expect(page.getByText(newcomer.email).first()).toBeVisible();
+  });
+});
+
+test('whoever is not an admin is denied', async ({ page }) => {
+  await candidateWithProfile(page, newPersonNamed('Nadia', 'Rey'), {
+    jobTitle: 'Accountant',
+    skills: ['QuickBooks'],
+    hourlyRate: 20,
+  });
+  for (const path of ['/admin', '/admin/applications', '/admin/activity']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  }
+  await expectScreen(page, 'Access Denied');
+  expect((await page.request.get('/api/admin/users')).status()).toBe(403);
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nadia' })).toBeVisible();
+});

@@ -1,0 +1,184 @@
+/**
+ * A candidate from the first minute: registers, sets up a profile, finds a job that fits, applies; and talks with a company
+ * that writes while the candidate's page is open.
+ */
+import {
+  addSkill,
+  expect,
+  expectFieldError,
+  expectScreen,
+  expectToast,
+  goTo,
+  type Page,
+  readScore,
+  test,
+} from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed, registerAtOnce } from './support/people.ts';
+
+const messageBox = (page: Page) => page.getByRole('textbox', { name: /message/i });
+const inThread = (page: Page, text: string) => page.getByRole('log').getByText(text);
+
+test('someone registers, sets up a profile, finds a job and applies', async ({ page }) => {
+  test.setTimeout(120_000);
+  await registerAtOnce(page, newPersonNamed('Marisol', 'Duarte'));
+
+  await test.step('chooses "I\'m Job Seeking"', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Puente' })).toBeVisible();
+    await page.getByText("I'm Job Seeking").click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('sets up the profile, after hearing what is missing', async () => {
+    await expectScreen(page, 'Professional Profile');
+    await expect(page.getByText('Showcase your skills and experience to attract top companies.')).toBeVisible();
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expectFieldError(page.getByLabel('Job title'), 'Job title is required');
+    await expectToast(page, 'Error', 'Please add at least one skill');
+    await page.getByLabel('Job title').fill('Full Stack Developer');
+    for (const skill of ['React', 'TypeScript', 'Node.js', 'Cobol']) await addSkill(page, 'Skills', skill);
+    await page.getByRole('button', { name: 'Remove Cobol' }).click();
+    await page.getByLabel('Years of experience').selectOption({ label: '5-10 years' });
+    await expect(page.getByLabel('Hourly rate')).toHaveAccessibleDescription('Your desired hourly rate in USD');
+    await page.getByLabel('Hourly rate').fill('30');
+    await page.getByLabel('Availability').selectOption({ label: 'Full-time' });
+    await page.getByLabel('Timezone').fill('America/Bogota');
+    await page.getByLabel('Professional bio').fill('I build web applications with React and Node.js.');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expectToast(page, 'Success', 'Profile created successfully!');
+  });
+
+  await test.step('lands on the dashboard with jobs that fit', async () => {
+    await expect(page).toHaveURL(/\/candidate-dashboard$/);
+    await expect(page.getByText('Your profile is being vetted.')).toBeVisible();
+    for (const label of ['Applied', 'Interviewing', 'Hired', 'New Matches']) {
+      await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
+    }
+    const recommended = page.getByRole('region', { name: 'Recommended for You' });
+    await expect(recommended.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
+    await expectScreen(page, 'Welcome, Marisol');
+  });
+
+  let title = '';
+  await test.step('browses jobs and reads why one fits', async () => {
+    await goTo(page, 'Jobs');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(cards.first()).toBeVisible();
+    await expectScreen(page, 'Browse Jobs');
+    await readScore(page, cards.first());
+    await page.getByLabel('Search').fill('lighthouse keeper');
+    await expect(page.getByText('No jobs found matching your search.')).toBeVisible();
+    await page.getByLabel('Search').fill('React');
+    await expect(page).toHaveURL(/q=React/);
+    await expect(cards.first()).toContainText('React');
+    title = await cards.first().getByRole('heading').innerText();
+    await cards.first().getByRole('link', { name: 'View Details & Apply' }).click();
+  });
+
+  await test.step('opens it and applies with a cover letter', async () => {
+    await expectScreen(page, title);
+    await expect(page.getByText('How it adds up')).toBeVisible();
+    await page.getByLabel('Cover letter').fill('I have done this for eight years and would love to do it for you.');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expectToast(page, 'Application submitted successfully!');
+    await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+    await expect(page.getByText('Pending review')).toBeVisible();
+    await expectScreen(page, title);
+  });
+
+  await test.step('sees it on the dashboard and under applications', async () => {
+    await goTo(page, 'Dashboard');
+    const yours = page.getByRole('region', { name: 'Your Applications' });
+    await expect(yours.getByRole('link', { name: title })).toBeVisible();
+    await goTo(page, 'Applications');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expectScreen(page, 'My applications');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText('I have done this for eight years')).toBeVisible();
+    await expectScreen(page, title);
+  });
+
+  await test.step('and it is all still there after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText('Pending review').filter({ visible: true }).first()).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible();
+    await expectScreen(page, 'Professional Profile');
+  });
+});
+
+test('a company writes while the candidate looks at the messages, and both read at once', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const { jobId } = await companyWithJob(company, newPersonNamed('Grace', 'Lund'), 'Lund Architects', {
+    title: 'Architectural Drafter',
+    description: 'Draw floor plans and details for small houses.',
+    requiredSkills: ['AutoCAD', 'Revit'],
+    hourlyBudget: 30,
+  });
+  const { candidateId } = await candidateWithProfile(page, newPersonNamed('Tomas', 'Ibarra'), {
+    jobTitle: 'Drafter',
+    skills: ['AutoCAD', 'SketchUp'],
+    hourlyRate: 20,
+  });
+  await applyAtOnce(page, { jobId, candidateId });
+
+  await test.step('the candidate waits on the messages page', async () => {
+    await page.goto('/messages');
+    await expect(page.getByText('No conversations yet')).toBeVisible();
+    await expectScreen(page, 'Messages');
+  });
+
+  await test.step('the company writes from the application', async () => {
+    await company.goto('/applications');
+    await company.getByRole('link', { name: 'Tomas Ibarra' }).click();
+    await company.getByRole('link', { name: 'Message', exact: true }).click();
+    await messageBox(company).fill('Hola Tomas, can you show me a plan you drew? https://example.com/brief');
+    await messageBox(company).press('Enter');
+  });
+
+  await test.step('it appears without a reload, and the candidate answers with Enter', async () => {
+    await page.getByRole('link', { name: /Lund Architects/ }).click();
+    await expect(inThread(page, 'can you show me a plan you drew?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'https://example.com/brief', exact: true })).toBeVisible();
+    await messageBox(page).fill('Of course. I will send you two tonight.');
+    await expect(
+      company
+        .getByText(/typing…$/i)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await messageBox(page).press('Enter');
+    await expect(inThread(company, 'I will send you two tonight.')).toBeVisible();
+    await expect(company.getByText('Candidate', { exact: true })).toBeVisible();
+    await expect(page.getByText('Company', { exact: true })).toBeVisible();
+    await expectScreen(page, 'Messages');
+  });
+
+  await test.step('a message that comes in elsewhere counts as unread', async () => {
+    await page.goto('/my-applications');
+    await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
+    await messageBox(company).fill('Thank you!');
+    await messageBox(company).press('Enter');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages\s*1$/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('a reload keeps everything', async () => {
+    await goTo(page, 'Messages');
+    await page.getByRole('link', { name: /Lund Architects/ }).click();
+    await page.reload();
+    for (const text of ['can you show me a plan', 'I will send you two tonight.', 'Thank you!']) {
+      await expect(inThread(page, text)).toBeVisible();
+    }
+    await company.reload();
+    await expect(inThread(company, 'I will send you two tonight.')).toBeVisible();
+  });
+});

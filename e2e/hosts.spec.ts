@@ -1,0 +1,55 @@
+/**
+ * The hosts of a real site: the primary domain, where companies and admins work, and its jobs subdomain, the only one on
+ * which candidates find jobs. The browser takes both for this machine.
+ */
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { DEMO } from './support/people.ts';
+
+const { args, ...launch } = chromiumLaunchOptions();
+const RULE = '--host-resolver-rules=MAP *.puente.test 127.0.0.1, MAP puente.test 127.0.0.1';
+
+test.use({ launchOptions: { ...launch, args: [...args, RULE] } });
+
+/** Where the product serves, under another host name. */
+const siteAt = (host: string, baseURL: string | undefined): string => `http://${host}:${new URL(baseURL ?? '').port}`;
+
+const signInAt = async (page: Page, site: string, who: { email: string; password: string }): Promise<void> => {
+  await page.goto(`${site}/login`);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(page, 'Welcome back!');
+};
+
+test('a candidate finds jobs on the jobs subdomain only', async ({ page, baseURL }) => {
+  const primary = siteAt('www.puente.test', baseURL);
+  const jobs = siteAt('jobs.puente.test', baseURL);
+  await signInAt(page, primary, DEMO.candidate);
+  await expectScreen(page, 'Job Portal Restricted');
+  await expect(page.getByText('Job browsing and applications are only available on the jobs subdomain.')).toBeVisible();
+  for (const path of ['/jobs', '/messages', '/my-applications']) {
+    await page.goto(primary + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Job Portal Restricted' })).toBeVisible();
+  }
+  await page.goto(`${primary}/admin`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+
+  await page.goto(primary);
+  await page.getByRole('link', { name: 'Go to Job Portal' }).click();
+  await expect(page).toHaveURL((url) => url.origin === jobs);
+  await signInAt(page, jobs, DEMO.candidate);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Camila' })).toBeVisible();
+});
+
+test('a company works on the primary domain', async ({ page, baseURL }) => {
+  await signInAt(page, siteAt('puente.test', baseURL), DEMO.company);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+});
+
+test('an admin works on the primary domain', async ({ page, baseURL }) => {
+  const site = siteAt('puente.test', baseURL);
+  await signInAt(page, site, DEMO.admin);
+  await page.goto(`${site}/admin/applications`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible();
+});
