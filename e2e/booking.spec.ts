@@ -20,7 +20,7 @@ const linkIn = (text: string): string => {
   return pathname + search;
 };
 
-test('a visitor books, moves and cancels a consultation', async ({ page }) => {
+test('a visitor books a consultation by keyboard', async ({ page }) => {
   const email = newAddress('visitor');
   await page.goto('/book');
   await expect(times(page).first()).toBeVisible();
@@ -51,6 +51,15 @@ test('a visitor books, moves and cancels a consultation', async ({ page }) => {
     page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(entry.suggestedFilename()).toBe('consultation.ics');
+});
+
+test('the mailed link moves and cancels a consultation', async ({ page }) => {
+  const email = newAddress('visitor');
+  await page.goto('/book');
+  await times(page).last().check();
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
 
   await page.goto(linkIn(await mailTo(page, email, 'consultation is booked')));
   await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeVisible();
