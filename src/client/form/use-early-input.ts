@@ -6,9 +6,16 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isFilled = (element: Element): element is Filled =>
   (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio') ||
-  element instanceof HTMLTextAreaElement;
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** As the form keeps it: a number field holds a number. */
+const valueOf = (element: Filled): string | number =>
+  element instanceof HTMLInputElement && element.type === 'number' ? element.valueAsNumber : element.value;
 
 const neverChanges = () => () => {};
 const isHydrated = () => true;
@@ -26,10 +33,10 @@ export const useEarlyInput = <Input extends FieldValues, Output>(
   useLayoutEffect(() => {
     const element = document.getElementById(formId);
     const elements = element instanceof HTMLFormElement ? [...element.elements] : [];
-    for (const field of elements.filter(isTyped)) {
+    for (const field of elements.filter(isFilled)) {
       const isKnown = field.name in form.getValues();
       if (isKnown && field.value !== '')
-        form.setValue(field.name as Path<Input>, field.value as PathValue<Input, Path<Input>>);
+        form.setValue(field.name as Path<Input>, valueOf(field) as PathValue<Input, Path<Input>>);
     }
   }, [form, formId]);
   return useSyncExternalStore(neverChanges, isHydrated, isPrerendered);

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { cursorInstant, instantSchema, queryText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 
 /** A user as admins see them. The password column tells who set it, never what it is. */
@@ -39,17 +39,21 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
+/** By when they registered. */
+const USER_ORDERS = ['newest', 'oldest'] as const;
+export type UserOrder = (typeof USER_ORDERS)[number];
+
+const placeInTime = z.tuple([cursorInstant(), z.uuid()]);
 
 export const adminContract = {
   listUsers: route({
     method: 'GET',
     path: '/api/admin/users',
     access: 'admin',
-    summary: 'All users, newest first',
-    query: z.object({ q: queryText() }),
+    summary: 'All users, newest first unless asked otherwise',
+    query: z.object({ q: queryText(), sort: optionalChoice(USER_ORDERS) }),
     response: z.array(adminUserSchema),
-    cursor: newestFirst,
+    cursor: placeInTime,
   }),
   updateUser: route({
     method: 'PATCH',
@@ -79,6 +83,6 @@ export const adminContract = {
     access: 'admin',
     summary: 'The audit log, newest first',
     response: z.array(activitySchema),
-    cursor: newestFirst,
+    cursor: placeInTime,
   }),
 };

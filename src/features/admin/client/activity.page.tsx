@@ -1,1 +1,87 @@
-export const ActivityPage = () => null;
+/** The audit log in words, newest first, under the day it happened. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import type { Activity } from '../admin.contract.ts';
+import { activityQuery } from './admin.api.ts';
+import { ActivityEntry } from './components/activity-entry.tsx';
+
+interface Day {
+  title: string;
+  entries: Activity[];
+}
+
+/** Entries under the day they happened on, in the reader's zone; both keep their order. */
+const byDay = (entries: readonly Activity[], titleOf: (iso: string) => string): Day[] => {
+  const days: Day[] = [];
+  for (const entry of entries) {
+    const title = titleOf(entry.createdAt);
+    const last = days.at(-1);
+    if (last?.title === title) last.entries.push(entry);
+    else days.push({ title, entries: [entry] });
+  }
+  return days;
+};
+
+const DAY_MS = 86_400_000;
+
+const useDayTitle = () => {
+  const t = useTranslations('admin.activity');
+  const locale = useLocale();
+  const zone = useTimeZone();
+  const now = useNow();
+  const dayOf = (iso: string) => formatDate(iso, now, locale, zone);
+  const today = dayOf(now.toISOString());
+  const yesterday = dayOf(new Date(now.getTime() - DAY_MS).toISOString());
+  return (iso: string): string => {
+    const day = dayOf(iso);
+    if (day === today) return t('today');
+    return day === yesterday ? t('yesterday') : day;
+  };
+};
+
+const Log = ({ entries }: { entries: readonly Activity[] }) => (
+  <div className="space-y-8">
+    {byDay(entries, useDayTitle()).map((day) => (
+      <section key={day.title}>
+        <h2 className="headline text-ink text-lg">{day.title}</h2>
+        <Card pad="none" className="mt-3">
+          <ol>
+            {day.entries.map((entry) => (
+              <ActivityEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </Card>
+      </section>
+    ))}
+  </div>
+);
+
+export const ActivityPage = () => {
+  const t = useTranslations('admin.activity');
+  const list = useInfiniteQuery(activityQuery);
+  const entries = itemsOf(list.data);
+  return (
+    <div className="max-w-3xl space-y-8">
+      <PageHeader title={t('title')} text={t('text')} />
+      {list.isPending && <SkeletonList shape="row" count={8} />}
+      {list.isError && (
+        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && entries.length === 0 && (
+        <EmptyState picture={<NoResultsPicture />} title={t('empty')} text={t('emptyText')} />
+      )}
+      {entries.length > 0 && <Log entries={entries} />}
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </div>
+  );
+};

@@ -129,6 +129,16 @@ describe('the list of users', () => {
     expect(third.headers['x-total-count']).toBe('6');
   });
 
+  it('comes oldest first where asked', async () => {
+    const admin = await world.admin();
+    const late = await world.build.user({ createdAt: FUTURE });
+    const early = await world.build.user({ createdAt: PAST });
+    const first = await admin.get(`${USERS}?limit=2&sort=oldest`);
+    const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
+    expect([first, second].flatMap(idsOf)).toEqual([early.id, admin.userId, late.id]);
+    expect((await admin.get(`${USERS}?sort=name`)).status).toBe(400);
+  });
+
   it('is searched by every word of name and address, without minding case or wildcards', async () => {
     const admin = await world.admin();
     const maria = await world.build.user({ firstName: 'MARÍA', lastName: 'Quispe', email: 'mq@inca.example' });

@@ -123,7 +123,8 @@ const createCredentialHandlers = (platform: Platform) => {
 const createHandlers = (platform: Platform): Handlers<typeof adminContract> => ({
   listUsers: async ({ query, page }) => {
     const patterns = searchPatterns((query.q ?? '').toLowerCase());
-    const rows = await listUsers(platform.db, patterns, page.limit + 1, page.after);
+    const order = query.sort || 'newest';
+    const rows = await listUsers(platform.db, { patterns, order }, page.limit + 1, page.after);
     const total = await countUsers(platform.db, patterns);
     return { ...toPage(rows.map(toAdminUser), page.limit, place), total };
   },

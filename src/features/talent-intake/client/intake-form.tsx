@@ -1,1 +1,291 @@
-export const IntakeForm = () => null;
+/**
+ * The public application as an island of /apply: the form, and the success screen that takes its place. What was typed
+ * survives a reload; nothing is sent before the form works, and nothing is kept once it was sent.
+ */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { Form } from '#client/form/form.tsx';
+import {
+  FormNumberField,
+  FormSelectField,
+  FormSkillsField,
+  FormTextArea,
+  FormTextField,
+} from '#client/form/form-fields.tsx';
+import { useDraft } from '#client/form/use-draft.ts';
+import { useEarlyInput } from '#client/form/use-early-input.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { currentToast, dismissToast, showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { type IntakeApplication, intakeApplicationSchema } from '../talent-intake.contract.ts';
+import { FormSection } from './components/form-section.tsx';
+import { IntakeSent } from './components/intake-sent.tsx';
+import { useSubmitIntake } from './talent-intake.api.ts';
+
+type Input = z.input<typeof intakeApplicationSchema>;
+type IntakeControl = UseFormReturn<Input, unknown, IntakeApplication>['control'];
+
+const FORM_ID = 'apply';
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  jobTitle: '',
+  experience: undefined,
+  bio: '',
+  hourlyRate: LIMITS.intakeRateDefault,
+  timezone: '',
+  availability: 'full-time',
+  linkedinUrl: '',
+  portfolioUrl: '',
+  skills: [],
+} as const;
+
+const useFormTexts = () => useTranslations('talentIntake.form');
+
+const PersonFields = ({ control }: { control: IntakeControl }) => {
+  const t = useFormTexts();
+  return (
+    <FormSection title={t('person')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormTextField
+          control={control}
+          name="firstName"
+          label={t('fields.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <FormTextField
+          control={control}
+          name="lastName"
+          label={t('fields.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('fields.email')}
+        help={t('help.email')}
+        autoComplete="email"
+        required
+      />
+      <FormTextField
+        control={control}
+        name="timezone"
+        label={t('fields.timezone')}
+        help={t('help.timezone')}
+        placeholder={t('placeholders.timezone')}
+        required
+      />
+    </FormSection>
+  );
+};
+
+const useChoices = () => {
+  const words = useTranslations('vocabulary');
+  return {
+    experience: EXPERIENCE_LEVELS.map((value) => ({ value, label: words(`experience.${value}`) })),
+    availability: WORK_TYPES.map((value) => ({ value, label: words(`workType.${value}`) })),
+  };
+};
+
+const TermsFields = ({ control }: { control: IntakeControl }) => {
+  const t = useFormTexts();
+  const choices = useChoices();
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <FormSelectField
+        control={control}
+        name="experience"
+        label={t('fields.experience')}
+        placeholder={t('choose')}
+        options={choices.experience}
+        required
+      />
+      <FormSelectField
+        control={control}
+        name="availability"
+        label={t('fields.availability')}
+        options={choices.availability}
+        required
+      />
+      <FormNumberField
+        control={control}
+        name="hourlyRate"
+        label={t('fields.hourlyRate')}
+        prefix="$"
+        suffix="/hr"
+        min={LIMITS.intakeRateMin}
+        max={LIMITS.intakeRateMax}
+        step={1}
+        inputMode="numeric"
+        required
+      />
+    </div>
+  );
+};
+
+const WorkFields = ({ control }: { control: IntakeControl }) => {
+  const t = useFormTexts();
+  return (
+    <FormSection title={t('work')}>
+      <FormTextField
+        control={control}
+        name="jobTitle"
+        label={t('fields.jobTitle')}
+        placeholder={t('placeholders.jobTitle')}
+        autoComplete="organization-title"
+        required
+      />
+      <TermsFields control={control} />
+      <FormSkillsField
+        control={control}
+        name="skills"
+        label={t('fields.skills')}
+        help={t('help.skills')}
+        placeholder={t('placeholders.skills')}
+        maxLength={LIMITS.skill}
+        errorText={t('skillsMissing')}
+        announceError={false}
+        required
+      />
+      <FormTextArea
+        control={control}
+        name="bio"
+        label={t('fields.bio')}
+        help={t('help.bio')}
+        maxLength={LIMITS.text}
+        rows={6}
+        required
+      />
+    </FormSection>
+  );
+};
+
+const LinkFields = ({ control }: { control: IntakeControl }) => {
+  const t = useFormTexts();
+  return (
+    <FormSection title={t('links')} note={t('optional')}>
+      <FormTextField
+        control={control}
+        name="linkedinUrl"
+        type="url"
+        inputMode="url"
+        label={t('fields.linkedinUrl')}
+        placeholder={t('placeholders.linkedinUrl')}
+      />
+      <FormTextField
+        control={control}
+        name="portfolioUrl"
+        type="url"
+        inputMode="url"
+        label={t('fields.portfolioUrl')}
+        placeholder={t('placeholders.portfolioUrl')}
+      />
+    </FormSection>
+  );
+};
+
+const Consent = () => {
+  const t = useFormTexts();
+  return (
+    <p className="text-muted text-sm">
+      {t.rich('consent', {
+        terms: (chunks) => <TextLink to={PUBLIC_PATHS.terms}>{chunks}</TextLink>,
+        privacy: (chunks) => <TextLink to={PUBLIC_PATHS.privacy}>{chunks}</TextLink>,
+      })}
+    </p>
+  );
+};
+
+const Restored = ({ onStartOver }: { onStartOver: () => void }) => {
+  const t = useFormTexts();
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-info-soft px-4 py-2 text-info-ink text-sm"
+    >
+      {t('restored')}
+      <Button size="sm" variant="quiet" className="max-sm:-ml-3" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </div>
+  );
+};
+
+const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }) => void }) => {
+  const t = useFormTexts();
+  const form = useZodForm<Input, IntakeApplication>(intakeApplicationSchema, { ...EMPTY, skills: [] });
+  const isLive = useEarlyInput(form, FORM_ID);
+  const draft = useDraft(FORM_ID, form);
+  const [isFresh, setIsFresh] = useState(false);
+  const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
+
+  const send = async (values: IntakeApplication) => {
+    // What the last attempt was told is over.
+    const toast = currentToast();
+    if (toast) dismissToast(toast.id);
+    await submit.mutateAsync({ body: values });
+    draft.clear();
+    onSent({ name: values.firstName, email: values.email });
+  };
+  const tellOfSkills = (errors: FieldErrors<Input>) => {
+    if (!errors.skills) return;
+    showToast({ title: t('skillsToast.title'), description: t('skillsToast.text'), tone: 'error' });
+  };
+  const startOver = () => {
+    draft.clear();
+    form.reset({ ...EMPTY, skills: [] });
+    setIsFresh(true);
+    form.setFocus('firstName');
+  };
+
+  return (
+    <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={tellOfSkills} className="gap-9">
+      {isLive && draft.restored && !isFresh && <Restored onStartOver={startOver} />}
+      <PersonFields control={form.control} />
+      <WorkFields control={form.control} />
+      <LinkFields control={form.control} />
+      <div className="flex flex-col gap-4 border-line border-t pt-6">
+        <Consent />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="sm:self-start"
+          disabled={!isLive}
+          pending={form.formState.isSubmitting}
+          pendingText={t('submitting')}
+        >
+          {t('submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** Moves the focus to the success screen when it appears, so that it is read out and in sight. */
+const useFocusOnArrival = (isThere: boolean): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  return heading;
+};
+
+/** The island: the form, then the success screen. */
+export const IntakeForm = () => {
+  const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
+  const heading = useFocusOnArrival(sent !== null);
+  return sent === null ? <FormBody onSent={setSent} /> : <IntakeSent {...sent} headingRef={heading} />;
+};

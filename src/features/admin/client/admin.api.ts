@@ -1,0 +1,28 @@
+/** The calls of the admin screens. Whatever changes an account is in the log too, so both are read again. */
+import { apiList, useApiMutation } from '#client/api/api.ts';
+import { type AdminUser, adminContract } from '../admin.contract.ts';
+
+/** Users whose name or address holds every word of `q`, by when they registered; the first page carries the total. */
+export const usersQuery = (query: { q?: string; sort?: 'newest' | 'oldest' }) =>
+  apiList(adminContract.listUsers, { query });
+
+/** The audit log, newest first. */
+export const activityQuery = apiList(adminContract.listActivity);
+
+/** An admin may take the flag from themself, which changes what they see of everything. */
+const CHANGED_BY_ADMINS = ['/api/admin/users', '/api/admin/activity', '/api/auth/user', '/api/candidates'];
+
+/** Suspends, restores, makes or removes an admin. */
+export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
+  useApiMutation(adminContract.updateUser, { invalidates: CHANGED_BY_ADMINS, onSuccess });
+
+/** Reads an unused temporary password; that is logged. */
+export const useRevealPassword = () =>
+  useApiMutation(adminContract.revealTemporaryPassword, { invalidates: ['/api/admin/activity'] });
+
+/** Replaces a temporary password and mails the new one. */
+export const useResendCredentials = (onSuccess: (user: AdminUser) => void) =>
+  useApiMutation(adminContract.resendCredentials, {
+    invalidates: ['/api/admin/users', '/api/admin/activity'],
+    onSuccess,
+  });

@@ -1,0 +1,113 @@
+/** One entry of the audit log as a sentence: who did what to whom, when and from which address. */
+import {
+  Check,
+  CircleDot,
+  Eye,
+  LogIn,
+  type LucideIcon,
+  Mail,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  UserX,
+  X,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatTime } from '#client/ui/format.ts';
+import type { Activity } from '../../admin.contract.ts';
+
+type Tone = 'quiet' | 'good' | 'harsh';
+type ActionText =
+  | 'signedIn'
+  | 'approved'
+  | 'rejected'
+  | 'revealed'
+  | 'resent'
+  | 'suspended'
+  | 'restored'
+  | 'deleted'
+  | 'granted'
+  | 'removed';
+
+interface Look {
+  text: ActionText;
+  Icon: LucideIcon;
+  tone: Tone;
+}
+
+/** Every action the log knows; one of a newer release is shown by its name. */
+const LOOKS: Record<string, Look> = {
+  'admin.signed-in': { text: 'signedIn', Icon: LogIn, tone: 'quiet' },
+  'review.approved': { text: 'approved', Icon: Check, tone: 'good' },
+  'review.rejected': { text: 'rejected', Icon: X, tone: 'quiet' },
+  'temporary-password.revealed': { text: 'revealed', Icon: Eye, tone: 'harsh' },
+  'credentials.resent': { text: 'resent', Icon: Mail, tone: 'quiet' },
+  'user.suspended': { text: 'suspended', Icon: UserX, tone: 'harsh' },
+  'user.restored': { text: 'restored', Icon: UserCheck, tone: 'good' },
+  'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
+  'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
+  'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
+};
+
+const TONES: Record<Tone, string> = {
+  quiet: 'bg-sunken text-ink-soft',
+  good: 'bg-positive-soft text-positive-ink',
+  harsh: 'bg-danger-soft text-danger-ink',
+};
+
+const isSource = (value: unknown): value is 'public' | 'account' => value === 'public' || value === 'account';
+
+const bold = (chunks: ReactNode) => <strong className="break-words font-semibold text-ink">{chunks}</strong>;
+
+const Sentence = ({ entry, look }: { entry: Activity; look: Look | undefined }) => {
+  const t = useTranslations('admin.activity');
+  const values = { b: bold, actor: entry.actor.email ?? t('somebody'), target: entry.target ?? t('nobody') };
+  return (
+    <p className="text-ink-soft">
+      {look ? t.rich(`actions.${look.text}`, values) : t.rich('actions.other', { ...values, action: entry.action })}
+    </p>
+  );
+};
+
+const Circumstances = ({ entry }: { entry: Activity }) => {
+  const t = useTranslations('admin.activity');
+  const time = formatTime(entry.createdAt, useLocale(), useTimeZone());
+  const { source } = entry.detail;
+  const words = [
+    isSource(source) ? t(`source.${source}`) : null,
+    entry.clientAddress === null ? null : t('from', { address: entry.clientAddress }),
+  ].filter((word) => word !== null);
+  return (
+    <p className="mt-0.5 text-muted text-sm tabular">
+      <time dateTime={entry.createdAt}>{time}</time>
+      {words.map((word) => (
+        <span key={word}> · {word}</span>
+      ))}
+    </p>
+  );
+};
+
+/** A line of the log. */
+export const ActivityEntry = ({ entry }: { entry: Activity }) => {
+  const look = LOOKS[entry.action];
+  const Icon = look?.Icon ?? CircleDot;
+  return (
+    <li className="flex gap-3.5 border-line border-t px-4 py-3.5 first:border-t-0 sm:px-5">
+      <span
+        className={classNames(
+          'mt-0.5 grid size-8 shrink-0 place-content-center rounded-full',
+          TONES[look?.tone ?? 'quiet'],
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0">
+        <Sentence entry={entry} look={look} />
+        <Circumstances entry={entry} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,131 @@
+/**
+ * The password column. It never holds a password of its own accord: an unused temporary one is fetched when an admin asks
+ * (which is logged), stands here until it is hidden, and is kept nowhere else.
+ */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { AdminUser } from '../../admin.contract.ts';
+import { useResendCredentials, useRevealPassword } from '../admin.api.ts';
+import { fullNameOf } from './user-change.tsx';
+
+/** The row's name says whose button it is. */
+interface CellProps {
+  user: AdminUser;
+  nameId: string;
+}
+
+interface Shown {
+  /** The revealed password, or null. */
+  shown: string | null;
+  onShown: (password: string | null) => void;
+}
+
+const CopyButton = ({ text, nameId }: { text: string; nameId: string }) => {
+  const t = useTranslations('admin.credentials');
+  const [isCopied, setIsCopied] = useState(false);
+  // Only on https and localhost.
+  if (typeof navigator.clipboard === 'undefined') return null;
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={copy}>
+      {isCopied ? t('copied') : t('copy')}
+    </Button>
+  );
+};
+
+const MASK = '••••••••••••';
+
+const Value = ({ user, shown }: { user: AdminUser; shown: string | null }) => {
+  const t = useTranslations('admin.credentials');
+  if (user.credentials !== 'temporary') {
+    return <span className="text-caution-ink text-sm">{t(user.credentials)}</span>;
+  }
+  return (
+    <span role="status" className="break-all font-mono text-sm">
+      {shown ?? (
+        <>
+          <span aria-hidden="true" className="text-muted">
+            {MASK}
+          </span>
+          <span className="sr-only">{t('hidden')}</span>
+        </>
+      )}
+    </span>
+  );
+};
+
+const Reveal = ({ user, nameId, shown, onShown }: CellProps & Shown) => {
+  const t = useTranslations('admin.credentials');
+  const reveal = useRevealPassword();
+  const show = async () => {
+    const answer = await reveal.mutateAsync({ params: { id: user.id } }).catch(() => null);
+    onShown(answer?.password ?? null);
+  };
+  return (
+    <>
+      {shown !== null && <CopyButton text={shown} nameId={nameId} />}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-describedby={nameId}
+        pending={reveal.isPending}
+        onClick={() => (shown === null ? void show() : onShown(null))}
+      >
+        {shown === null ? t('reveal') : t('hide')}
+      </Button>
+    </>
+  );
+};
+
+const Resend = ({ user, nameId, onSent }: CellProps & { onSent: () => void }) => {
+  const t = useTranslations('admin.credentials');
+  const [isAsking, setIsAsking] = useState(false);
+  const email = user.email ?? '';
+  const resend = useResendCredentials(() => {
+    setIsAsking(false);
+    onSent();
+    showToast({ title: t('resent'), description: t('resentText', { email }) });
+  });
+  return (
+    <>
+      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => setIsAsking(true)}>
+        {t('resend')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('resendTitle', { name: fullNameOf(user) })}
+        text={t('resendText', { name: user.firstName, email })}
+        confirmText={t('resend')}
+        tone="primary"
+        pending={resend.isPending}
+        onConfirm={() => resend.mutate({ params: { id: user.id } })}
+      />
+    </>
+  );
+};
+
+/** Who set the password of a user, and what an admin can do about it. */
+export const CredentialsCell = ({ user, nameId }: CellProps) => {
+  const t = useTranslations('admin.credentials');
+  const [shown, setShown] = useState<string | null>(null);
+  if (user.credentials === 'user') return <span className="text-muted text-sm">{t('user')}</span>;
+  return (
+    <div>
+      <Value user={user} shown={shown} />
+      <div className="-ml-3 flex flex-wrap">
+        {user.credentials === 'temporary' && <Reveal user={user} nameId={nameId} shown={shown} onShown={setShown} />}
+        {/* A new password takes the place of a revealed one, which no longer works. */}
+        <Resend user={user} nameId={nameId} onSent={() => setShown(null)} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+/** The top of the landing page: what it is, the one thing to do next, and the bridge at dusk that it stands over. */
+import { HeroBridge } from '#client/ui/illustrations/hero-bridge.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { brand } from '#shared/brand.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { FACTS } from '../landing-content.ts';
+
+/**
+ * The picture is as wide as the window, at least 768 px. Its sky reaches up behind the words and ends in the colour of the
+ * section, its water is cut at the section's end: the shares are those of its canvas of 960 by 600.
+ */
+const Bridge = () => (
+  <div className="relative mt-8 h-[calc(var(--art)*0.27)] [--art:max(100vw,48rem)] sm:mt-10">
+    <HeroBridge className="absolute top-[calc(var(--art)*-0.21)] left-1/2 h-[calc(var(--art)*0.625)] w-(--art) max-w-none -translate-x-1/2" />
+  </div>
+);
+
+const Words = () => (
+  <div className="relative z-10 mx-auto max-w-4xl px-4 text-center sm:px-6">
+    <p className="eyebrow text-accent-ink">Trusted by 100+ companies</p>
+    <h1 tabIndex={-1} className="headline mt-5 text-balance text-3xl text-ink">
+      Your next great hire is one time zone away.
+    </h1>
+    <p className="mx-auto mt-6 max-w-2xl text-ink-soft sm:text-lg">
+      {brand.name} brings U.S. businesses together with pre-vetted, English-speaking remote professionals from Latin
+      America. Hire in under 21 days and pay only when you hire.
+    </p>
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" size="lg">
+        Book a 15-minute consultation
+      </LinkButton>
+      <LinkButton to="#popular-roles" size="lg">
+        See the roles
+      </LinkButton>
+    </div>
+    <p className="mt-5 text-ink-soft text-sm">
+      Looking for remote work? <TextLink to={PUBLIC_PATHS.apply}>Apply as a professional</TextLink>
+    </p>
+  </div>
+);
+
+const Facts = () => (
+  <div className="border-line border-b">
+    <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x lg:divide-line">
+      {FACTS.map(({ figure, text }) => (
+        <li key={figure} className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0">
+          <strong className="headline block text-ink text-xl">{figure}</strong>{' '}
+          <span className="mt-1 block text-muted text-sm">{text}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const Hero = () => (
+  <>
+    <section className="overflow-hidden bg-art-sky pt-14 sm:pt-20">
+      <Words />
+      <Bridge />
+    </section>
+    <Facts />
+  </>
+);

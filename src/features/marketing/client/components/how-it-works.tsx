@@ -1,0 +1,57 @@
+/** Three steps over the three arches of a bridge, and what a match looks like. */
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { STEPS } from '../landing-content.ts';
+import { SampleMatch } from './sample-match.tsx';
+import { Section } from './section.tsx';
+
+const ARCHES = [0, 368, 736] as const;
+
+/** A deck on three arches, one above each step; as wide as the steps. Decorative. */
+const Arches = () => (
+  <svg aria-hidden="true" viewBox="0 0 1104 132" className="mt-12 h-auto w-full max-md:hidden">
+    <path d="M0 0h1104v10H0z" className="fill-art-bridge" />
+    {ARCHES.map((x) => (
+      <g key={x} className="stroke-art-bridge" fill="none">
+        <path d={`M${x + 6} 132C${x + 6} 62 ${x + 90} 20 ${x + 184} 20s178 42 178 112`} strokeWidth="4" />
+        <path d={`M${x + 46} 10v62M${x + 92} 10v28M${x + 276} 10v28M${x + 322} 10v62`} strokeWidth="2" opacity="0.6" />
+      </g>
+    ))}
+    <path d="M0 0h12v132H0zM362 0h12v132h-12zM730 0h12v132h-12zM1092 0h12v132h-12z" className="fill-art-bridge" />
+  </svg>
+);
+
+const Steps = () => (
+  <ol className="grid gap-10 max-md:mt-10 md:-mt-20 md:grid-cols-3 md:gap-0">
+    {STEPS.map(({ title, text }, at) => (
+      <li key={title} className="md:px-10 md:text-center">
+        <span
+          aria-hidden="true"
+          className="headline grid size-12 place-content-center rounded-full bg-positive text-lg text-on-positive tabular md:mx-auto"
+        >
+          {at + 1}
+        </span>
+        <h3 className="headline mt-5 text-ink text-lg md:mt-10">{title}</h3>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+export const HowItWorks = () => (
+  <Section
+    id="how-it-works"
+    eyebrow="How It Works"
+    title="Consult, receive vetted candidates, hire."
+    lead="Three steps, no upfront fees. Most of the work is ours; the decision stays yours."
+  >
+    <Arches />
+    <Steps />
+    <div className="mt-10 flex md:justify-center">
+      <LinkButton to={PUBLIC_PATHS.consultation} size="lg">
+        Schedule your consultation
+      </LinkButton>
+    </div>
+    <SampleMatch />
+  </Section>
+);

@@ -1,0 +1,86 @@
+/** A legal text as a page to read: contents on the left where there is room, numbered sections, one column. */
+
+import { TextLink } from '#client/ui/text-link.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { LegalSection, LegalText } from '../legal-content.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+/** "January 15, 2026". */
+const dayInFull = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <nav aria-label="Contents" className="lg:sticky lg:top-24">
+    <ol className="text-sm max-lg:border-line max-lg:border-y max-lg:py-3">
+      {sections.map(({ id, title }, at) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-9 items-center gap-3 rounded-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+          >
+            <span aria-hidden="true" className="w-5 text-muted tabular">
+              {at + 1}
+            </span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const Part = ({ section, number }: { section: LegalSection; number: number }) => (
+  <section aria-labelledby={section.id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
+    <h2 id={section.id} className="headline flex scroll-mt-24 gap-3 text-ink text-lg">
+      <span aria-hidden="true" className="text-muted tabular">
+        {number}
+      </span>
+      {section.title}
+    </h2>
+    {section.paragraphs?.map((text) => (
+      <p key={text} className="mt-3 text-ink-soft">
+        {text}
+      </p>
+    ))}
+    {section.points && (
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-line-strong">
+        {section.points.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const OTHER = {
+  privacy: { label: 'Read the terms', to: PUBLIC_PATHS.terms },
+  terms: { label: 'Read the privacy notice', to: PUBLIC_PATHS.privacy },
+} as const;
+
+/** The page of one text; `name` says which, so that it can link to the other. */
+export const LegalPage = ({ text, name }: { text: LegalText; name: keyof typeof OTHER }) => (
+  <SiteFrame>
+    <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-20">
+      <div className="max-w-2xl">
+        <h1 tabIndex={-1} className="headline text-3xl text-ink">
+          {text.title}
+        </h1>
+        <p className="mt-5 text-ink-soft sm:text-lg">{text.lead}</p>
+        <p className="mt-4 text-muted text-sm">
+          Last changed on <time dateTime={text.changed}>{dayInFull(text.changed)}</time>
+        </p>
+      </div>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42rem)]">
+        <Contents sections={text.sections} />
+        <div className="space-y-8">
+          {text.sections.map((section, at) => (
+            <Part key={section.id} section={section} number={at + 1} />
+          ))}
+          <p className="border-line border-t pt-8">
+            <TextLink to={OTHER[name].to}>{OTHER[name].label}</TextLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  </SiteFrame>
+);

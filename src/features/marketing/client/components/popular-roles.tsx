@@ -1,0 +1,60 @@
+/** Six roles with what they cost, and the list of everything else. */
+import { MapPin } from 'lucide-react';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { POPULAR_ROLES, SPECIALTIES } from '../landing-content.ts';
+import { Section } from './section.tsx';
+
+const RoleCard = ({ title, salaryRange, skills, location }: (typeof POPULAR_ROLES)[number]) => (
+  <li className="flex flex-col border-line border-t py-6">
+    <h3 className="headline text-ink text-lg">{title}</h3>
+    <p className="mt-1 text-ink">
+      <span className="font-semibold tabular">{salaryRange}</span> <span className="text-muted text-sm">a month</span>
+    </p>
+    <p className="mt-3 text-ink-soft text-sm">{skills.join(' · ')}</p>
+    <p className="mt-3 flex items-center gap-1.5 text-muted text-sm">
+      <MapPin aria-hidden="true" className="size-4" />
+      {location}
+    </p>
+  </li>
+);
+
+const Specialties = () => (
+  <div id="features" className="mt-14 scroll-mt-24 rounded-panel bg-sunken px-5 py-8 sm:px-10 sm:py-12">
+    <h3 className="headline text-ink text-xl">All roles &amp; specialties</h3>
+    <dl className="mt-6 grid gap-x-12 md:grid-cols-2">
+      {SPECIALTIES.map(({ family, roles }) => (
+        <div key={family} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <dt className="font-semibold text-ink">{family}</dt>
+          <dd className="text-ink-soft text-sm sm:pt-0.5">{roles}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <LinkButton to={PUBLIC_PATHS.consultation}>Ask for your role</LinkButton>
+      <p className="text-muted text-sm">Not on the list? Tell us, and we say honestly whether we can help.</p>
+    </div>
+  </div>
+);
+
+export const PopularRoles = () => (
+  <Section
+    id="popular-roles"
+    eyebrow="Popular roles"
+    title="What companies hire for, and what it costs."
+    lead={
+      <>
+        Monthly salaries for full-time professionals.{' '}
+        <TextLink to="#features">View All Roles &amp; Specialties</TextLink>
+      </>
+    }
+  >
+    <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {POPULAR_ROLES.map((role) => (
+        <RoleCard key={role.title} {...role} />
+      ))}
+    </ul>
+    <Specialties />
+  </Section>
+);

@@ -1,0 +1,116 @@
+/**
+ * The consultation: what to expect, how to ask for a time, and what others say. Times are agreed by e-mail here; who has an
+ * account finds the calendar on the dashboard.
+ */
+import { Mail } from 'lucide-react';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { brand } from '#shared/brand.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { SiteFrame } from './components/site-frame.tsx';
+import { CONSULTATION_STEPS } from './consultation-content.ts';
+import { TESTIMONIALS } from './landing-content.ts';
+
+const MAIL_SUBJECT = 'A free 30-minute consultation';
+const MAIL_BODY =
+  'The role we want to fill:\n\nWhen we would like somebody to start:\n\nTwo or three times that suit us:\n';
+
+const mailAddress = (): string =>
+  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(MAIL_SUBJECT)}&body=${encodeURIComponent(MAIL_BODY)}`;
+
+const Expectations = () => (
+  <section aria-labelledby="expect-title">
+    <h2 id="expect-title" className="headline text-ink text-xl">
+      What to expect
+    </h2>
+    <ol className="mt-6">
+      {CONSULTATION_STEPS.map(({ time, title, text }) => (
+        <li key={time} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 border-line border-t py-5">
+          <p className="pt-0.5 text-muted text-sm tabular">{time}</p>
+          <div>
+            <h3 className="font-semibold text-ink">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const AskForATime = () => (
+  <section
+    aria-labelledby="ask-title"
+    className="rounded-panel border border-line bg-raised p-6 sm:p-8 lg:sticky lg:top-24"
+  >
+    <div className="w-40">
+      <HiringPicture />
+    </div>
+    <h2 id="ask-title" className="headline mt-6 text-ink text-lg">
+      Ask for a time
+    </h2>
+    <p className="mt-2 text-ink-soft">
+      Write to us with the role and two or three times that suit you. We answer with an invitation to a video call.
+    </p>
+    <a href={mailAddress()} className={`${buttonStyle({ variant: 'primary', size: 'lg', wide: true })} mt-6`}>
+      <Mail aria-hidden="true" className="size-5" />
+      Write to us
+    </a>
+    <p className="mt-3 break-words text-center text-muted text-sm">{brand.supportEmail}</p>
+    <div className="mt-6 space-y-1 border-line border-t pt-5 text-ink-soft text-sm">
+      <p>
+        Have an account already? <TextLink to={PUBLIC_PATHS.login}>Log in</TextLink>
+      </p>
+      <p>
+        Rather look around first? <TextLink to={PUBLIC_PATHS.register}>Sign up</TextLink>
+      </p>
+    </div>
+  </section>
+);
+
+const Voices = () => (
+  <section aria-labelledby="voices-title" className="border-line border-t bg-sunken">
+    <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+      <h2 id="voices-title" className="headline text-ink text-xl">
+        What it is like
+      </h2>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {TESTIMONIALS.slice(0, 2).map(({ quote, name, role }) => (
+          <figure key={name} className="border-positive-line border-t-2 pt-5">
+            <blockquote className="text-ink">“{quote}”</blockquote>
+            <figcaption className="mt-3">
+              <p className="font-semibold text-ink text-sm">{name}</p>
+              <p className="text-muted text-sm">{role}</p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="mt-8 text-muted text-sm">
+        <strong className="font-semibold text-ink-soft">Illustrative.</strong> These quotes and the people behind them
+        are fictional.
+      </p>
+    </div>
+  </section>
+);
+
+export const ConsultationPage = () => (
+  <SiteFrame>
+    <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24">
+      <div className="max-w-2xl">
+        <p className="eyebrow text-accent-ink">Consultation</p>
+        <h1 tabIndex={-1} className="headline mt-3 text-balance text-3xl text-ink">
+          Book your free <span className="whitespace-nowrap">30-minute</span> consultation
+        </h1>
+        <p className="mt-5 text-ink-soft sm:text-lg">
+          Half an hour with someone who has filled roles like yours. It costs nothing and binds you to nothing; savings
+          of 30-70% on talent costs often begin here.
+        </p>
+      </div>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Expectations />
+        <AskForATime />
+      </div>
+    </div>
+    <Voices />
+  </SiteFrame>
+);

@@ -1,0 +1,38 @@
+/** What a candidate states in a word or two: years, rate, availability, time zone. */
+import { useTranslations } from 'use-intl';
+import { formatHourly } from '#client/ui/format.ts';
+import type { QueuedReview } from '../../talent-intake.contract.ts';
+
+/** The facts of a row as they are shown; "Not stated" where the person left one out. */
+export const useReviewFacts = ({ experience, hourlyRate, availability, timezone }: QueuedReview) => {
+  const t = useTranslations('talentIntake.review');
+  const words = useTranslations('vocabulary');
+  return {
+    experience: experience === null ? t('notStated') : words(`experience.${experience}`),
+    rate: hourlyRate === null ? t('notStated') : formatHourly(hourlyRate),
+    availability: availability === null ? t('notStated') : words(`workType.${availability}`),
+    timezone: timezone ?? t('notStated'),
+  };
+};
+
+/** The facts of a row with their names, in columns that wrap. */
+export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
+  const t = useTranslations('talentIntake.review.profile');
+  const facts = useReviewFacts(row);
+  const list = [
+    [t('experience'), facts.experience],
+    [t('rate'), facts.rate],
+    [t('availability'), facts.availability],
+    [t('timezone'), facts.timezone],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-9">
+      {list.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-muted text-xs">{name}</dt>
+          <dd className="break-words text-ink text-sm tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

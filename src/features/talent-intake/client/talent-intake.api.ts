@@ -1,0 +1,21 @@
+/** The public application and the review queue, as the browser calls them. */
+import { apiList, useApiMutation } from '#client/api/api.ts';
+import { talentIntakeContract } from '../talent-intake.contract.ts';
+
+/** Candidates who wait for review, the longest waiting first; the first page carries the total. */
+export const reviewQueueQuery = apiList(talentIntakeContract.listReviewQueue);
+
+/** Files a public application. A failure shows its toast in the words given. */
+export const useSubmitIntake = (failure: { title: string; fallback: string }) =>
+  useApiMutation(talentIntakeContract.submitIntake, { failure });
+
+/** Where a decision shows: the queue, the accounts it makes, the log, and the lists of candidates. */
+const CHANGED_BY_REVIEW = ['/api/admin', '/api/candidates'];
+
+/** Decides one row of the queue; `onDecided` is told once the queue was read again. */
+export const useReview = (failure: { title: string; fallback: string }, onDecided: () => void) =>
+  useApiMutation(talentIntakeContract.reviewCandidate, {
+    invalidates: CHANGED_BY_REVIEW,
+    failure,
+    onSuccess: onDecided,
+  });
