@@ -4,6 +4,8 @@ import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.t
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
 import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
+import { BookPage } from '#features/bookings/client/book.page.tsx';
+import { ManageBookingPage } from '#features/bookings/client/manage-booking.page.tsx';
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
 import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
@@ -57,6 +59,18 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description:
       'Latin American professionals: apply to work remotely with U.S. companies. We answer within 2-3 business days.',
     content: <ApplyPage />,
+  },
+  {
+    path: PUBLIC_PATHS.book,
+    title: titled('Book a free consultation'),
+    description: 'Choose a time for your free 30-minute consultation. Free times of the next two weeks, on your own clock.',
+    content: <BookPage />,
+  },
+  {
+    path: PUBLIC_PATHS.manageBooking,
+    title: titled('Move or cancel your consultation'),
+    description: 'Choose another time for your consultation, or cancel it.',
+    content: <ManageBookingPage />,
   },
 ];
 
