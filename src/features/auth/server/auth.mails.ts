@@ -1,6 +1,7 @@
 /**
  * What the auth feature's mails say. Pure: a mail is made of its facts, and what is sent to whom is decided elsewhere. Every mail
- * tells why its reader got it, and none puts text that a stranger could have typed where a link or a promise may stand.
+ * tells why its reader got it, and none puts text that a stranger could have typed where a link or a promise may stand. A line
+ * that ends in `password:` introduces a password and nothing else: people and programs look for it by that line.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { brand } from '#shared/brand.ts';
@@ -53,8 +54,11 @@ export const addressKnownMail = (publicUrl: string, user: { firstName: string; t
       text: `Someone, probably you, tried to create a ${brand.name} account with this address. There is one already, so nothing was changed.`,
     },
     { kind: 'link', label: 'Sign in', url: `${publicUrl}${PUBLIC_PATHS.login}` },
-    { kind: 'paragraph', text: 'Forgot the password, or lost the mail with the first one? Set a new one here:' },
-    { kind: 'link', label: 'Set a new password', url: resetUrl(publicUrl, user.token) },
+    {
+      kind: 'paragraph',
+      text: 'If you forgot the password, or lost the mail with the first one, you can set a new one.',
+    },
+    { kind: 'link', label: 'Set a new password here', url: resetUrl(publicUrl, user.token) },
     { kind: 'paragraph', text: `That link works once, for ${LIFETIMES.resetLinkMinutes} minutes.` },
   ],
   reason:
@@ -67,7 +71,7 @@ export const resetLinkMail = (publicUrl: string, user: { firstName: string; toke
   greeting: greeting(user.firstName),
   blocks: [
     { kind: 'paragraph', text: `You asked to set a new password for your ${brand.name} account.` },
-    { kind: 'link', label: 'Set a new password', url: resetUrl(publicUrl, user.token) },
+    { kind: 'link', label: 'Set a new password here', url: resetUrl(publicUrl, user.token) },
     {
       kind: 'paragraph',
       text: `The link works once, for ${LIFETIMES.resetLinkMinutes} minutes. Your password stays as it is until you use it.`,
@@ -86,8 +90,8 @@ export const passwordChangedMail = (publicUrl: string, user: { firstName: string
       kind: 'paragraph',
       text: `The password of your ${brand.name} account was changed, and every other device was signed out.`,
     },
-    { kind: 'paragraph', text: 'If that was you, there is nothing to do. If it was not, set a new password at once:' },
-    { kind: 'link', label: 'Set a new password', url: `${publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+    { kind: 'paragraph', text: 'If that was you, there is nothing to do. If it was not, set a new password at once.' },
+    { kind: 'link', label: 'Set a new password here', url: `${publicUrl}${PUBLIC_PATHS.forgotPassword}` },
     { kind: 'paragraph', text: `And write to us at ${brand.supportEmail}, so that we can help.` },
   ],
   reason: 'You get this mail because it concerns the safety of your account; it cannot be switched off.',
