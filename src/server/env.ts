@@ -2,6 +2,7 @@
  * The configuration: environment variables only, read once at start. A wrong value ends the start with one line that names
  * the variable, what it holds and what it may hold.
  */
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 /** A variable holds what it may not hold. */
@@ -21,7 +22,17 @@ const variable = (mayHold: string, isRight: (value: string) => boolean) =>
 const isWholeNumber = (value: string, min: number, max: number): boolean =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
 
-const isProxyList = (value: string): boolean => /^(true|\d{1,2}|[\w.:/]+(\s*,\s*[\w.:/]+)*)$/.test(value);
+const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isProxyAddress = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return PROXY_GROUPS.has(text);
+  return bits === undefined || isWholeNumber(bits, 0, version === 4 ? 32 : 128);
+};
+
+const isProxyList = (value: string): boolean =>
+  /^(true|\d{1,2})$/.test(value) || value.split(',').every((entry) => isProxyAddress(entry.trim()));
 
 const schema = z.object({
   NODE_ENV: variable('production, development or test', (v) => ['production', 'development', 'test'].includes(v)),
@@ -67,16 +78,25 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
+const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD']);
+
+/** What stands between the protocol and the last @ may hold a password; logs and terminals are no place for it. */
+const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
+
+/** What a variable holds, as it may be printed: of a secret no more than its length, of a URL no password, always one line. */
+const shownValue = (name: string, value: string): string =>
+  SECRET_VARIABLES.has(name)
+    ? `${value.length} characters`
+    : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
+
+/** The error for a variable that holds what cannot be used; `problem` says what happened where the value alone does not show it. */
+export const unusable = (name: string, value: string | undefined, mayHold: string, problem = ''): EnvError =>
+  new EnvError(
+    `${name} ${value === undefined ? 'is absent' : `holds ${shownValue(name, value)}${problem && ` (${problem})`}`}; it may hold ${mayHold}`,
+  );
 
 const refuse = (name: string, value: string | undefined, mayHold: string): never => {
-  const shown =
-    value === undefined
-      ? 'is absent'
-      : SECRET_VARIABLES.has(name)
-        ? 'holds a value that it may not'
-        : `holds "${value}"`;
-  throw new EnvError(`${name} ${shown}; it may hold ${mayHold}`);
+  throw unusable(name, value, mayHold);
 };
 
 const readTrustProxy = (value: string | undefined): Env['trustProxy'] => {

@@ -3,7 +3,7 @@
  * Passwords themselves are not here; they are hashed with Argon2id by the auth feature.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NONCE_BYTES = 12;
@@ -16,17 +16,28 @@ export interface Sealer {
   open(sealed: string): string | null;
 }
 
+/**
+ * Writes a file that is not there yet. Two processes may do so at once: the first to give it its name wins, and since it is named only when
+ * it is complete, the other never reads half of it.
+ */
+const makeOnce = async (file: string, text: string): Promise<void> => {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, text, { flag: 'wx', mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+};
+
 /** The app's secret: the configured one, else the one kept in the data folder, made there the first time. */
 export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
   if (configured !== null) return configured;
   const file = join(dataDir, 'app-secret');
   await mkdir(dataDir, { recursive: true });
-  // Two processes may start at once; whoever writes first wins and the other reads it.
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  await makeOnce(file, randomBytes(32).toString('hex'));
   await chmod(file, 0o600);
   return (await readFile(file, 'utf8')).trim();
 };

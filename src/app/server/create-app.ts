@@ -55,7 +55,10 @@ const createServer = (platform: Platform): FastifyInstance => {
     // Requests under way are finished at the stop; idle keep-alive connections must not hold it up.
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 200 },
+    // As long as an address can get: an id that is too long is not found, like any other that is none.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    // An address that cannot be read is refused before any route; its answer has the same form as all others.
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -16,6 +16,16 @@ describe('health', () => {
     expect(answer.body).toMatchObject({ status: 404, detail: 'There is nothing at this address' });
   });
 
+  it.each(['/api/jobs/%zz', `/api/jobs/${'x'.repeat(5000)}/application`])(
+    'answers an unreadable address the same way',
+    async (url) => {
+      const answer = await (await world.candidate()).get(url);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.body).toMatchObject({ status: answer.status, detail: expect.any(String) });
+    },
+  );
+
   it('publishes its description as OpenAPI 3.1', async () => {
     const answer = await world.visitor.get('/api/openapi.json');
     expect(answer.body.openapi).toBe('3.1.0');

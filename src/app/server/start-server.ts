@@ -2,7 +2,7 @@
  * Starts and stops the whole program: configuration, database, migrations, demo market, mail, live events, HTTP. The order
  * of the stop is the reverse, and it ends within ten seconds whatever hangs.
  */
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/database.ts';
@@ -18,6 +18,8 @@ import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLiveLoader } from './live-events.ts';
+import { watchSilentConnections } from './silent-connections.ts';
+import { explainStart, prepareDataFolder } from './start-problems.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -39,10 +41,11 @@ export interface StartOptions {
   onDatabaseReady?: (platform: Platform) => Promise<void>;
 }
 
-const openDatabase = (env: Env, log: Log): Promise<OpenDatabase> => {
-  if (env.databaseUrl === null) return openEmbedded(isAbsolute(env.dataDir) ? env.dataDir : resolve(env.dataDir));
+const openDatabase = async (env: Env, log: Log): Promise<OpenDatabase> => {
+  if (env.databaseUrl === null || env.appSecret === null) await prepareDataFolder(env.dataDir);
+  if (env.databaseUrl === null) return openEmbedded(resolve(env.dataDir));
   const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost');
-  return Promise.resolve(openPostgres(env.databaseUrl, { onError }));
+  return openPostgres(env.databaseUrl, { onError });
 };
 
 const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promise<Platform> => {
@@ -56,7 +59,7 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
   };
 };
 
-/** Starts everything and listens. Rejects, with nothing left open, where a part cannot start. */
+/** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const { env, log, migrationsFolder, documents } = options;
   const database = await openDatabase(env, log);
@@ -69,11 +72,12 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const mailer = await startMailer(database, { smtpUrl: env.smtpUrl, from: env.mailFrom, log });
     const housekeeping = startHousekeeping(platform);
     const app = await createApp({ platform, hub, documents, migrationsFolder });
+    const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
-      await app.close();
+      await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
       await mailer.stop();
       await hub.stop();
@@ -90,6 +94,6 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     };
   } catch (error) {
     await database.close().catch(() => {});
-    throw error;
+    throw explainStart(error, env);
   }
 };

@@ -14,7 +14,21 @@ import { type Db, type OpenDatabase, rowsOf } from './database.ts';
 /** Any number that no other program on the same database is likely to use. */
 const MIGRATION_LOCK = 7_301_944;
 
-/** Applies what is missing. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
+/** PostgreSQL does not let us in, or is not there; the message is its reason. */
+export class UnreachableDatabaseError extends Error {
+  override readonly name = 'UnreachableDatabaseError';
+}
+
+/** Of several addresses tried, Node tells the reasons in a list and says nothing itself. */
+const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
+
+const connect = async (client: pg.Client): Promise<void> => {
+  await client.connect().catch((error: Error) => {
+    throw new UnreachableDatabaseError(reasonOf(error), { cause: error });
+  });
+};
+
+/** Applies what is missing. Throws an `UnreachableDatabaseError` where no connection comes about. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
 export const migrate = async (database: OpenDatabase, migrationsFolder: string, url?: string): Promise<void> => {
   if (database.kind === 'embedded') {
     await migratePglite(database.db as unknown as Parameters<typeof migratePglite>[0], { migrationsFolder });
@@ -22,7 +36,7 @@ export const migrate = async (database: OpenDatabase, migrationsFolder: string, 
   }
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
-  await client.connect();
+  await connect(client);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateNodePostgres(drizzle(client), { migrationsFolder });

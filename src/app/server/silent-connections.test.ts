@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { watchSilentConnections } from './silent-connections.ts';
+
+it('ends connections that never said anything and lets the others be', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  const whileEnding = watchSilentConnections(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const asking = connect(port, '127.0.0.1');
+  const asked = once(server, 'request');
+  asking.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await asked;
+  silent.resume();
+  await whileEnding(async () => {
+    await once(silent, 'close');
+  });
+  expect(asking.destroyed).toBe(false);
+  asking.destroy();
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { explainStart } from './start-problems.ts';
+import { startServer } from './start-server.ts';
+
+describe('a start that fails', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-start-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const lineOf = (settings: Record<string, string>): Promise<string> =>
+    startServer({
+      env: readEnv({ PORT: '0', DEMO: '0', DATA_DIR: folder, ...settings }),
+      log: createLog('silent'),
+      migrationsFolder: MIGRATIONS_FOLDER,
+      documents: null,
+    }).then(
+      async (server) => {
+        await server.stop();
+        return '';
+      },
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+
+  it('names the data folder that is a file', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    expect(await lineOf({ DATA_DIR: file })).toBe(
+      `EnvError: DATA_DIR holds "${file}" (EEXIST); it may hold a folder that can be made and written`,
+    );
+  });
+
+  it('names the database that does not answer, without its password', async () => {
+    const line = await lineOf({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
+    expect(line).toMatch(
+      /^EnvError: DATABASE_URL holds "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/none" \(.*ECONNREFUSED.*\); it may hold /,
+    );
+  });
+
+  it('names the port that is in use and the host that is not here', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const env = readEnv({ PORT: String(port), HOST: '192.0.2.1' });
+    const errorOf = async (host: string): Promise<Error> => {
+      const [error] = await once(createServer().listen(port, host), 'error').catch((reason: Error) => [reason]);
+      return error as Error;
+    };
+    const ofPort = explainStart(await errorOf('127.0.0.1'), env) as Error;
+    const ofHost = explainStart(await errorOf('192.0.2.1'), env) as Error;
+    taken.close();
+    expect(ofPort.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
+    expect(ofHost.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
+  });
+
+  it('leaves an error that no variable causes as it is', () => {
+    const error = new Error('a defect');
+    expect(explainStart(error, readEnv({}))).toBe(error);
+  });
+});

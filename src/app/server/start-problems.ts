@@ -1,0 +1,34 @@
+/**
+ * What keeps the program from starting though every variable looks right: a port in use, a folder that cannot be written, a database
+ * that does not answer. Each becomes the one line about the variable that must change; what is none of these stays as it is.
+ */
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { UnreachableDatabaseError } from '#server/db/migrate.ts';
+import { type Env, unusable } from '#server/env.ts';
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+const isOfListening = (error: unknown): boolean =>
+  ['listen', 'bind', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '');
+
+/** Makes sure that the data folder is there and can be written. Throws an `EnvError` that names DATA_DIR. */
+export const prepareDataFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusable('DATA_DIR', folder, 'a folder that can be made and written', codeOf(error));
+  }
+};
+
+/** The error as the person who starts the program needs it: an `EnvError` where a variable is the cause, else the error itself. */
+export const explainStart = (error: unknown, env: Env): unknown => {
+  if (error instanceof UnreachableDatabaseError && env.databaseUrl !== null)
+    return unusable('DATABASE_URL', env.databaseUrl, 'the postgres:// URL of a database that answers', error.message);
+  if (!isOfListening(error)) return error;
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE' || code === 'EACCES')
+    return unusable('PORT', String(env.port), 'a port from 0 to 65535 that is free to listen on', code);
+  return unusable('HOST', env.host, 'an address or host name of this machine', code);
+};

@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSealer, loadSecret } from './secrets.ts';
+
+describe("the app's secret", () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-secret-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('is one and the same for all processes that start at once, and stays', async () => {
+    const dataDir = join(folder, 'data');
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret(null, dataDir)));
+    expect(new Set(secrets)).toEqual(new Set([await loadSecret(null, dataDir)]));
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(await readdir(dataDir)).toEqual(['app-secret']);
+  });
+
+  it('opens what it sealed, and nothing that another secret sealed', () => {
+    const sealed = createSealer('one', 'test').seal('text');
+    expect(createSealer('one', 'test').open(sealed)).toBe('text');
+    expect(createSealer('two', 'test').open(sealed)).toBeNull();
+    expect(createSealer('one', 'other').open(sealed)).toBeNull();
+  });
+});
