@@ -46,7 +46,7 @@ const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
 
 /** The cards. */
 export const UserCards = ({ users, ownId }: UserListProps) => (
-  <ul className="grid gap-3 sm:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
     {users.map((user) => (
       <UserCard key={user.id} user={user} isSelf={user.id === ownId} />
     ))}
