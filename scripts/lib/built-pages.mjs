@@ -19,22 +19,30 @@ const NOT_FOUND_PATH = '/404';
 const WORTH_COMPRESSING_BYTES = 500;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
-/** Writes every public page, and `pages.json`, which says what file answers what path. */
+const writePublic = async (file, content) => {
+  const target = fromRoot(PUBLIC, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+};
+
+/** Writes every public page, `robots.txt` and the like, and `pages.json`, which says what file answers what path. */
 export const writePublicPages = async () => {
-  const { renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
+  const { renderPlainFiles, renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
   const pages = await renderPublicPages(manifest);
   await rm(fromRoot(PUBLIC), { recursive: true, force: true });
-  for (const { file, html } of pages) {
-    const target = fromRoot(PUBLIC, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
-  }
+  for (const { file, html } of pages) await writePublic(file, html);
+  const plain = Object.entries(renderPlainFiles()).map(([path, text]) => ({ path, file: path.slice(1), text }));
+  for (const { file, text } of plain) await writePublic(file, text);
   const notFound = pages.find((page) => page.path === NOT_FOUND_PATH);
   if (!notFound) throw new Error(`The renderer of the public pages made no page for ${NOT_FOUND_PATH}`);
   const files = pages.filter((page) => page !== notFound).map(({ path, file }) => [path, file]);
-  const list = { pages: Object.fromEntries(files), notFound: notFound.file };
-  await writeFile(fromRoot(PUBLIC, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
+  const list = {
+    pages: Object.fromEntries(files),
+    plain: Object.fromEntries(plain.map(({ path, file }) => [path, file])),
+    notFound: notFound.file,
+  };
+  await writePublic('pages.json', `${JSON.stringify(list, null, 2)}\n`);
 };
 
 const compress = async (file) => {

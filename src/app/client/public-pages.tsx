@@ -1,25 +1,21 @@
 /** The public pages: the path, the head and the content of each. All of them are made at build time. */
-import type { ReactNode } from 'react';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
 import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
 import { BookPage } from '#features/bookings/client/book.page.tsx';
 import { ManageBookingPage } from '#features/bookings/client/manage-booking.page.tsx';
+import { ConsultationPage } from '#features/marketing/client/consultation.page.tsx';
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
 import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
+import { PrivacyPage } from '#features/marketing/client/privacy.page.tsx';
+import { organization } from '#features/marketing/client/structured-data.ts';
+import { TermsPage } from '#features/marketing/client/terms.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-
-export interface PublicPage {
-  path: string;
-  title: string;
-  description: string;
-  content: ReactNode;
-}
-
-const titled = (title: string): string => `${title} · ${brand.name}`;
+import { CONTENT_PAGES } from './content-pages.tsx';
+import { type PublicPage, titled } from './public-page.ts';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
@@ -28,6 +24,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description:
       'Hire pre-vetted, English-speaking remote professionals from Latin America in under 21 days, with a 6-month guarantee and no upfront fees.',
     content: <LandingPage />,
+    jsonLd: [organization()],
   },
   {
     path: PUBLIC_PATHS.login,
@@ -45,12 +42,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PUBLIC_PATHS.forgotPassword,
     title: titled('Reset your password'),
     description: 'Ask for a link to set a new password.',
+    isUnlisted: true,
     content: <ForgotPasswordPage />,
   },
   {
     path: PUBLIC_PATHS.resetPassword,
     title: titled('Choose a new password'),
     description: 'Set a new password for your account.',
+    isUnlisted: true,
     content: <ResetPasswordPage />,
   },
   {
@@ -63,20 +62,43 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PUBLIC_PATHS.book,
     title: titled('Book a free consultation'),
-    description: 'Choose a time for your free 30-minute consultation. Free times of the next two weeks, on your own clock.',
+    description:
+      'Choose a time for your free 30-minute consultation. Free times of the next two weeks, on your own clock.',
     content: <BookPage />,
   },
   {
     path: PUBLIC_PATHS.manageBooking,
     title: titled('Move or cancel your consultation'),
     description: 'Choose another time for your consultation, or cancel it.',
+    isUnlisted: true,
     content: <ManageBookingPage />,
   },
+  {
+    path: PUBLIC_PATHS.consultation,
+    title: titled('Schedule a consultation'),
+    description:
+      'A free 30-minute consultation about the role you want to fill with a remote professional from Latin America.',
+    content: <ConsultationPage />,
+  },
+  {
+    path: PUBLIC_PATHS.privacy,
+    title: titled('Privacy'),
+    description: 'What we keep about you, why, who sees it, and your rights.',
+    content: <PrivacyPage />,
+  },
+  {
+    path: PUBLIC_PATHS.terms,
+    title: titled('Terms'),
+    description: 'What you can expect of us and what we expect of you.',
+    content: <TermsPage />,
+  },
+  ...CONTENT_PAGES,
 ];
 
 /** The page for addresses that lead nowhere. */
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
+  canonical: null,
   title: titled('Page not found'),
   description: 'There is no page at this address.',
   content: <NotFoundPage />,

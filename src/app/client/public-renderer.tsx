@@ -6,7 +6,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
-import { NOT_FOUND_PAGE, PUBLIC_PAGES, type PublicPage } from './public-pages.tsx';
+import { PageHead } from './page-head.tsx';
+import type { PublicPage } from './public-page.ts';
+import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
+import { robots, siteMap } from './site-map.ts';
 
 /** Addresses of what a page loads. */
 export interface PageAssets {
@@ -51,8 +54,7 @@ const Document = ({ page, assets }: { page: PublicPage; assets: PageAssets }) =>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
+      <PageHead page={page} />
       <link rel="icon" type="image/svg+xml" href={favicon} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
@@ -101,3 +103,9 @@ export const renderPublicPages = async (
     html: render(page, assets, islands),
   }));
 };
+
+/** What programs read by a fixed name: the text of each by its path. */
+export const renderPlainFiles = (): Record<string, string> => ({
+  '/robots.txt': robots(),
+  '/sitemap.xml': siteMap(PUBLIC_PAGES),
+});

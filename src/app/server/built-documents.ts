@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { fillPublicUrl } from '#shared/public-url.ts';
 import type { Documents } from './documents.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -9,23 +10,27 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** What the build writes beside the public pages: the file of each path, and of the not-found page. */
 interface PageList {
   pages: Record<string, string>;
+  /** Those that are no pages: `/robots.txt`, `/sitemap.xml`. */
+  plain: Record<string, string>;
   notFound: string;
 }
 
-/** Reads the build in `distFolder`. Throws where there is none. */
-export const readBuiltDocuments = async (distFolder: string): Promise<Documents> => {
+/** Reads the build in `distFolder` for a site at `publicUrl` (no trailing slash). Throws where there is none. */
+export const readBuiltDocuments = async (distFolder: string, publicUrl: string): Promise<Documents> => {
   const publicFolder = join(distFolder, 'public');
   const list = JSON.parse(await readFile(join(publicFolder, 'pages.json'), 'utf8')) as PageList;
-  const read = (file: string) => readFile(join(publicFolder, file), 'utf8');
-  const pages = new Map(
-    await Promise.all(Object.entries(list.pages).map(async ([path, file]) => [path, await read(file)] as const)),
-  );
+  const read = async (file: string) => fillPublicUrl(await readFile(join(publicFolder, file), 'utf8'), publicUrl);
+  const readAll = async (files: Record<string, string>) =>
+    new Map(await Promise.all(Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const)));
+  const pages = await readAll(list.pages);
+  const plain = await readAll(list.plain);
   const notFound = await read(list.notFound);
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
   return {
     shell: async () => shell,
     publicPage: async (path) => pages.get(path) ?? null,
     notFound: async () => notFound,
+    plainFile: async (path) => plain.get(path) ?? null,
     mountAssets: async (app) => {
       await app.register(fastifyStatic, {
         root: join(distFolder, 'client', 'assets'),

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type { Env } from '#server/env.ts';
+import { fillPublicUrl } from '#shared/public-url.ts';
 import type { Documents } from './documents.ts';
 import { endWith, ROOT, run } from './program.ts';
 
@@ -10,11 +12,12 @@ const RENDERER = '/src/app/client/public-renderer.tsx';
 interface Renderer {
   renderPublicPage(path: string, assets: { styles: string[]; script: string }): Promise<string | null>;
   renderNotFound(assets: { styles: string[]; script: string }): Promise<string>;
+  renderPlainFiles(): Record<string, string>;
 }
 
 const DEV_ASSETS = { styles: ['/src/client/styles/app.css'], script: '/src/app/client/islands-entry.ts' };
 
-const viteDocuments = async (): Promise<Documents> => {
+const viteDocuments = async ({ publicUrl }: Env): Promise<Documents> => {
   const vite = await createServer({
     root: ROOT,
     // Any other way writes a temporary file, which Node's watch mode would take for a change.
@@ -23,7 +26,7 @@ const viteDocuments = async (): Promise<Documents> => {
     appType: 'custom',
   });
   const renderer = () => vite.ssrLoadModule(RENDERER) as Promise<unknown> as Promise<Renderer>;
-  const withVite = (path: string, html: string) => vite.transformIndexHtml(path, html);
+  const withVite = (path: string, html: string) => vite.transformIndexHtml(path, fillPublicUrl(html, publicUrl));
   return {
     shell: async () => withVite('/', await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8')),
     publicPage: async (path) => {
@@ -31,6 +34,10 @@ const viteDocuments = async (): Promise<Documents> => {
       return html === null ? null : withVite(path, html);
     },
     notFound: async () => withVite('/404', await (await renderer()).renderNotFound(DEV_ASSETS)),
+    plainFile: async (path) => {
+      const text = (await renderer()).renderPlainFiles()[path];
+      return text === undefined ? null : fillPublicUrl(text, publicUrl);
+    },
     mountAssets: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         if (!/^\/(@|src\/|node_modules\/)/.test(request.url)) return done();

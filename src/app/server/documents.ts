@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import { pageOfPath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -25,12 +26,17 @@ export interface Documents {
   publicPage(path: string): Promise<string | null>;
   /** The page for addresses that lead nowhere. */
   notFound(): Promise<string>;
+  /** What programs read by a fixed name, such as `/robots.txt`, or null where there is none. */
+  plainFile(path: string): Promise<string | null>;
   /** Serves scripts, styles, fonts and pictures. */
   mountAssets(app: FastifyInstance): Promise<void>;
 }
 
 const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
   reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+
+const sendPlain = (reply: FastifyReply, path: string, text: string): FastifyReply =>
+  reply.type(path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8').send(text);
 
 const dashboardAfter = (request: FastifyRequest): string =>
   safeNextPath((request.query as { next?: string }).next) ?? PUBLIC_PATHS.landing;
@@ -45,7 +51,7 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, documents
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     return isSignedIn ? sendHtml(reply, await documents.shell()) : reply.redirect(loginPathTo(request.url), 302);
   }
-  const page = await documents.publicPage(path);
+  const page = await documents.publicPage(pageOfPath(path));
   return page === null ? sendHtml(reply, await documents.notFound(), 404) : sendHtml(reply, page);
 };
 
@@ -60,6 +66,9 @@ export const mountDocuments = async (app: FastifyInstance, platform: Platform, d
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiAddress(request.url)) return sendNotFound(reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
+    const { pathname } = new URL(request.url, 'http://host');
+    const plain = await documents.plainFile(pathname);
+    if (plain !== null) return sendPlain(reply, pathname, plain);
     request.viewer = await authenticate(request, reply);
     return servePage(request, reply, documents);
   });

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { brand } from '#shared/brand.ts';
 import { demoSignInLines, fillDemoMarket } from './demo/demo-market.ts';
@@ -36,7 +36,7 @@ const endOnSignal = (server: RunningServer): void => {
 };
 
 /** Runs the program with the given source of pages. */
-export const run = async (loadDocuments: () => Promise<Documents>): Promise<void> => {
+export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Promise<void> => {
   const env = readEnv(process.env);
   // The ready line is the first thing printed; what is merely informative before it would hide it.
   const log = createLog(env.logLevel === 'info' ? 'warn' : env.logLevel);
@@ -44,7 +44,7 @@ export const run = async (loadDocuments: () => Promise<Documents>): Promise<void
     env,
     log,
     migrationsFolder: join(ROOT, 'db/migrations'),
-    documents: await loadDocuments(),
+    documents: await loadDocuments(env),
     onDatabaseReady: async (platform) => {
       if (env.isDemo) await fillDemoMarket(platform);
     },

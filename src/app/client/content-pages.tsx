@@ -1,0 +1,57 @@
+/** The pages that are there to be read: the role pages and the blog, with their heads and structured data. */
+
+import { ArticlePage } from '#features/marketing/client/blog/article.page.tsx';
+import { ARTICLE_AUTHOR, type Article, wordsOf } from '#features/marketing/client/blog/article.ts';
+import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
+import { BlogPage } from '#features/marketing/client/blog/blog.page.tsx';
+import { RolePage } from '#features/marketing/client/roles/role.page.tsx';
+import { ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
+import type { RoleFamily } from '#features/marketing/client/roles/role-family.ts';
+import { articleData, breadcrumbs, type Crumb, faqPage } from '#features/marketing/client/structured-data.ts';
+import { brand } from '#shared/brand.ts';
+import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
+import { type PublicPage, titled } from './public-page.ts';
+
+const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
+const BLOG: Crumb = { name: 'Resources', path: PUBLIC_PATHS.blog };
+
+const rolePage = (family: RoleFamily): PublicPage => ({
+  path: family.path,
+  title: titled(family.pageTitle),
+  description: family.description,
+  content: <RolePage family={family} />,
+  jsonLd: [breadcrumbs([HOME, { name: `Hire: ${family.name}`, path: family.path }]), faqPage(family.questions)],
+});
+
+const articlePage = (article: Article): PublicPage => {
+  const { id, title, summary, publishedOn } = article;
+  const path = articlePath(id);
+  return {
+    path,
+    title: titled(title),
+    description: summary,
+    content: <ArticlePage article={article} />,
+    kind: 'article',
+    publishedOn,
+    jsonLd: [
+      articleData({ path, title, summary, publishedOn, author: ARTICLE_AUTHOR, words: wordsOf(article) }),
+      breadcrumbs([HOME, BLOG, { name: title, path }]),
+    ],
+  };
+};
+
+const BLOG_PAGE: PublicPage = {
+  path: PUBLIC_PATHS.blog,
+  title: titled('Resources'),
+  description:
+    'Articles on hiring, paying and working with remote professionals in Latin America, and on being hired by U.S. companies.',
+  content: <BlogPage />,
+  jsonLd: [breadcrumbs([HOME, BLOG])],
+};
+
+/** Six role pages, the blog, six articles. */
+export const CONTENT_PAGES: readonly PublicPage[] = [
+  ...ROLE_FAMILIES.map(rolePage),
+  BLOG_PAGE,
+  ...ARTICLES.map(articlePage),
+];

@@ -1,0 +1,48 @@
+/** An article in the blog's list. The whole card leads to it; its name is the article's title. */
+import { Link } from '#client/ui/link.tsx';
+import { articlePath } from '#shared/paths.ts';
+import type { Article } from '../article.ts';
+import { ArticlePicture } from '../article-picture.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+
+const titleLink =
+  'rounded-sm decoration-accent-line decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline';
+
+const Words = ({ article, isLarge = false }: { article: Article; isLarge?: boolean }) => (
+  <div className="flex flex-1 flex-col">
+    <p className="eyebrow text-accent-ink">{article.reader}</p>
+    <h2 className={`headline mt-2.5 text-ink ${isLarge ? 'text-2xl' : 'text-lg'}`}>
+      <Link to={articlePath(article.id)} className={titleLink}>
+        {article.title}
+      </Link>
+    </h2>
+    <p className={`mt-3 mb-5 text-ink-soft ${isLarge ? '' : 'text-sm'}`}>{article.summary}</p>
+    <div className="mt-auto">
+      <ArticleFacts article={article} />
+    </div>
+  </div>
+);
+
+/** The newest article, as wide as the page. */
+export const LeadCard = ({ article }: { article: Article }) => (
+  <article className="group relative grid overflow-hidden rounded-panel border border-line bg-raised hover:border-line-strong lg:grid-cols-2">
+    <div className="aspect-video overflow-hidden bg-art-sky lg:aspect-auto lg:min-h-96">
+      <ArticlePicture id={article.id} />
+    </div>
+    <div className="flex p-6 sm:p-10">
+      <Words article={article} isLarge />
+    </div>
+  </article>
+);
+
+/** Any other article. */
+export const ArticleCard = ({ article }: { article: Article }) => (
+  <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-raised hover:border-line-strong">
+    <div className="aspect-video overflow-hidden bg-art-sky">
+      <ArticlePicture id={article.id} />
+    </div>
+    <div className="flex flex-1 p-5 sm:p-6">
+      <Words article={article} />
+    </div>
+  </article>
+);

@@ -1,0 +1,39 @@
+/** The headings of an article: beside it on a wide screen, folded above it on a narrow one. */
+import { ChevronDown } from 'lucide-react';
+import { Link } from '#client/ui/link.tsx';
+import { type Article, anchorOf, headingsOf } from '../article.ts';
+
+const Headings = ({ article }: { article: Article }) => (
+  <ul className="text-sm">
+    {headingsOf(article).map((text) => (
+      <li key={text}>
+        <Link
+          to={`#${anchorOf(text)}`}
+          className="block rounded-sm border-line border-l-2 py-1.5 pl-4 text-ink-soft hover:border-accent hover:text-ink"
+        >
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Stays in view while the article is read. */
+export const SideContents = ({ article }: { article: Article }) => (
+  <nav aria-label="On this page" className="sticky top-24 self-start max-lg:hidden">
+    <p className="eyebrow mb-3 text-muted">On this page</p>
+    <Headings article={article} />
+  </nav>
+);
+
+export const FoldedContents = ({ article }: { article: Article }) => (
+  <details className="group mb-8 rounded-card border border-line bg-raised px-4 lg:hidden">
+    <summary className="flex min-h-12 list-none items-center justify-between rounded-control font-semibold text-ink text-sm [&::-webkit-details-marker]:hidden">
+      On this page
+      <ChevronDown aria-hidden="true" className="size-4.5 text-muted transition-transform group-open:rotate-180" />
+    </summary>
+    <nav aria-label="On this page" className="pb-4">
+      <Headings article={article} />
+    </nav>
+  </details>
+);

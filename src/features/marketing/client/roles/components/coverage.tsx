@@ -1,0 +1,51 @@
+/** Who is at work when, hour by hour, and how many of them at once. */
+import type { Showcase } from '../role-family.ts';
+
+type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
+
+const hourName = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** The darker, the more people; the number stands in the cell too. */
+const DEPTH = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
+
+export const Coverage = ({ note, shifts }: CoverageProps) => {
+  const first = Math.min(...shifts.map(({ from }) => from));
+  const last = Math.max(...shifts.map(({ to }) => to));
+  const hours = Array.from({ length: last - first }, (_, at) => first + at);
+  const place = (hour: number): string => `${((hour - first) / (last - first)) * 100}%`;
+  return (
+    <figure className="mt-10 rounded-panel border border-line bg-raised p-5 sm:p-8">
+      <ul className="space-y-5">
+        {shifts.map(({ place: city, hours: text, from, to }) => (
+          <li key={city}>
+            <p className="flex justify-between gap-4 text-sm">
+              <span className="font-semibold text-ink">{city}</span>
+              <span className="text-muted tabular">{text}</span>
+            </p>
+            <span aria-hidden="true" className="relative mt-2 block h-3 rounded-full bg-line">
+              <span
+                className="absolute inset-y-0 rounded-full bg-positive-line"
+                style={{ left: place(from), width: `${((to - from) / (last - first)) * 100}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 border-line border-t pt-6">
+        <p className="font-semibold text-ink text-sm">Together, in New York’s hours</p>
+        <div aria-hidden="true" className="mt-3 flex gap-0.5">
+          {hours.map((hour) => {
+            const people = shifts.filter(({ from, to }) => from <= hour && hour < to).length;
+            return <span key={hour} className={`h-12 flex-1 rounded-sm ${DEPTH[people] ?? DEPTH[0]}`} />;
+          })}
+        </div>
+        <p aria-hidden="true" className="mt-2 flex justify-between text-muted text-xs tabular">
+          <span>{hourName(first)}</span>
+          <span>{hourName(Math.round((first + last) / 2))}</span>
+          <span>{hourName(last)}</span>
+        </p>
+      </div>
+      <figcaption className="mt-5 text-ink-soft text-sm">{note}</figcaption>
+    </figure>
+  );
+};

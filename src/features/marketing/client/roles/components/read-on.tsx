@@ -1,0 +1,56 @@
+/** Where to go from a role page: the article that belongs to it, and the other families. */
+import { ArrowRight } from 'lucide-react';
+import { Link } from '#client/ui/link.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { articlePath } from '#shared/paths.ts';
+import { readingMinutes } from '../../blog/article.ts';
+import { ArticlePicture } from '../../blog/article-picture.tsx';
+import { ARTICLES } from '../../blog/articles.ts';
+import { ROLE_FAMILIES } from '../role-families.ts';
+import type { RoleFamily } from '../role-family.ts';
+
+const ToRead = ({ family }: { family: RoleFamily }) => {
+  const article = ARTICLES.find(({ id }) => id === family.article);
+  if (!article) return null;
+  return (
+    <article className="grid items-center gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="aspect-4/3 overflow-hidden rounded-panel bg-art-sky">
+        <ArticlePicture id={article.id} />
+      </div>
+      <div>
+        <p className="eyebrow text-muted">To read, {readingMinutes(article)} minutes</p>
+        <h2 className="headline mt-2 text-ink text-xl">
+          <TextLink to={articlePath(article.id)} className="text-ink">
+            {article.title}
+          </TextLink>
+        </h2>
+        <p className="mt-2 text-ink-soft text-sm">{article.summary}</p>
+      </div>
+    </article>
+  );
+};
+
+const OtherFamilies = ({ family }: { family: RoleFamily }) => (
+  <nav aria-label="Other roles">
+    <ul className="border-line border-b">
+      {ROLE_FAMILIES.filter(({ id }) => id !== family.id).map(({ id, path, name, line }) => (
+        <li key={id} className="border-line border-t">
+          <Link to={path} className="group flex items-center justify-between gap-4 rounded-control py-3.5">
+            <span>
+              <span className="font-semibold text-ink underline-offset-4 group-hover:underline">{name}</span>
+              <span className="block text-muted text-sm">{line}</span>
+            </span>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+export const ReadOn = ({ family }: { family: RoleFamily }) => (
+  <div className="mx-auto grid w-full max-w-6xl items-center gap-x-16 gap-y-12 px-4 pb-20 sm:px-6 lg:grid-cols-2">
+    <ToRead family={family} />
+    <OtherFamilies family={family} />
+  </div>
+);

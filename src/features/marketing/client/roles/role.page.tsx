@@ -1,0 +1,23 @@
+/** The page of a role family: static, made of the family's data. It needs no script. */
+import { ClosingCall } from '../components/closing-call.tsx';
+import { SiteFrame } from '../components/site-frame.tsx';
+import { Benefits, HowHiringWorks } from './components/hiring.tsx';
+import { ReadOn } from './components/read-on.tsx';
+import { RoleHero } from './components/role-hero.tsx';
+import { RoleQuestions } from './components/role-questions.tsx';
+import { SampleRoles } from './components/sample-roles.tsx';
+import { ShowcaseSection } from './components/showcase.tsx';
+import type { RoleFamily } from './role-family.ts';
+
+export const RolePage = ({ family }: { family: RoleFamily }) => (
+  <SiteFrame>
+    <RoleHero family={family} />
+    <SampleRoles family={family} />
+    <ShowcaseSection family={family} />
+    <Benefits family={family} />
+    <HowHiringWorks family={family} />
+    <RoleQuestions family={family} />
+    <ReadOn family={family} />
+    <ClosingCall />
+  </SiteFrame>
+);

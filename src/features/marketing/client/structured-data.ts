@@ -1,0 +1,84 @@
+/**
+ * What the public pages say to programs: schema.org objects for JSON-LD. Addresses are absolute, with the mark that the
+ * server replaces. Nothing is said here that the page itself does not say.
+ */
+import { brand } from '#shared/brand.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { absolute } from '#shared/public-url.ts';
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+const ORGANIZATION = {
+  '@type': 'Organization',
+  '@id': absolute('/#organization'),
+  name: brand.name,
+  url: absolute(PUBLIC_PATHS.landing),
+} as const;
+
+/** Who runs this site. */
+export const organization = (): object => ({
+  ...CONTEXT,
+  ...ORGANIZATION,
+  description: brand.tagline,
+  email: brand.supportEmail,
+  sameAs: Object.values(brand.social),
+});
+
+/** One step of the way to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from the landing page to a page, the page itself last. */
+export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Questions and answers that stand on a page. */
+export const faqPage = (questions: readonly Question[]): object => ({
+  ...CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+export interface ArticleFacts {
+  path: string;
+  title: string;
+  summary: string;
+  /** `2026-01-31`. */
+  publishedOn: string;
+  author: string;
+  words: number;
+}
+
+/** An article of the blog. */
+export const articleData = ({ path, title, summary, publishedOn, author, words }: ArticleFacts): object => ({
+  ...CONTEXT,
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  datePublished: publishedOn,
+  dateModified: publishedOn,
+  wordCount: words,
+  inLanguage: 'en-US',
+  author: { '@type': 'Organization', name: author, url: absolute(PUBLIC_PATHS.landing) },
+  publisher: ORGANIZATION,
+  mainEntityOfPage: absolute(path),
+});
