@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, newAddress, test } from './support/journey.ts';
 
-test.use({ timezoneId: 'America/Sao_Paulo' });
+test.use({ timezoneId: 'America/Sao_Paulo', refusals: ['409 /api/bookings', '404 /api/bookings/manage'] });
 
 const times = (page: Page) => page.getByRole('group', { name: /^Time on / }).getByRole('radio');
 
