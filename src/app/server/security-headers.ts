@@ -1,6 +1,18 @@
 /** The security headers of every answer. Scripts, styles and fonts come from us alone; only the scheduling page may be framed. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '#server/env.ts';
+import { jobsHostOf } from '#shared/site-host.ts';
+
+/**
+ * Where sockets may lead. `'self'` covers our own in current browsers, older ones want it named; the development server's
+ * socket for hot reload is on a port of its own.
+ */
+const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
+  if (!isProduction) return ['ws:', 'wss:'];
+  const { protocol, host } = new URL(publicUrl);
+  const scheme = protocol === 'https:' ? 'wss' : 'ws';
+  return [...new Set([host, jobsHostOf(host)])].map((one) => `${scheme}://${one}`);
+};
 
 /** Helmet's options for this configuration. */
 export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
@@ -20,7 +32,7 @@ export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
         // Inline style attributes are set by the layout libraries; scripts never are inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", ...socketSources(env)],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
