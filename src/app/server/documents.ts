@@ -38,12 +38,15 @@ const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply
 const sendPlain = (reply: FastifyReply, path: string, text: string): FastifyReply =>
   reply.type(path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8').send(text);
 
+/** The path of an address as it was asked for. Not by way of `URL`, which refuses some of them and takes `//x` for a host. */
+const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
+
 const dashboardAfter = (request: FastifyRequest): string =>
   safeNextPath((request.query as { next?: string }).next) ?? PUBLIC_PATHS.landing;
 
 /** Answers one page request. */
 const servePage = async (request: FastifyRequest, reply: FastifyReply, documents: Documents): Promise<FastifyReply> => {
-  const path = withoutTrailingSlash(new URL(request.url, 'http://host').pathname);
+  const path = withoutTrailingSlash(pathIn(request.url));
   const isSignedIn = request.viewer !== null;
   // The same address shows different pages to different people.
   void reply.header('vary', 'cookie');
@@ -66,9 +69,9 @@ export const mountDocuments = async (app: FastifyInstance, platform: Platform, d
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiAddress(request.url)) return sendNotFound(reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
-    const { pathname } = new URL(request.url, 'http://host');
-    const plain = await documents.plainFile(pathname);
-    if (plain !== null) return sendPlain(reply, pathname, plain);
+    const path = pathIn(request.url);
+    const plain = await documents.plainFile(path);
+    if (plain !== null) return sendPlain(reply, path, plain);
     request.viewer = await authenticate(request, reply);
     return servePage(request, reply, documents);
   });

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
+import { articlePath } from '#shared/paths.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { readBuiltDocuments } from './built-documents.ts';
+import { createApp } from './create-app.ts';
+
+const FIRST = articlePath(ARTICLE_IDS[0]);
+
+/** A build as the last step of the real one writes it, with as little in it as can be. */
+const BUILD: Record<string, string> = {
+  'client/assets/a.js': '',
+  'client/src/app/client/index.html': 'the shell',
+  'public/pages.json': JSON.stringify({
+    pages: { '/': 'index.html', '/blog': 'blog.html', [FIRST]: 'first.html' },
+    plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
+    notFound: '404.html',
+  }),
+  'public/index.html': 'the landing page',
+  'public/blog.html': 'the list',
+  'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
+  'public/404.html': 'nothing here',
+  'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
+  'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
+};
+
+describe('the pages of a build', () => {
+  const world = useTestApp();
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-build-'));
+    for (const [file, text] of Object.entries(BUILD)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+    }
+    const documents = await readBuiltDocuments(folder, 'https://puente.example');
+    const { platform, hub } = world;
+    app = await createApp({ platform, hub, documents, migrationsFolder: MIGRATIONS_FOLDER });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string) => app.inject({ method: 'GET', url });
+
+  it('show the first article, with its canonical address, for an id that no article has', async () => {
+    const answer = await get('/blog/no-such-article?from=mail');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`href="https://puente.example${FIRST}"`);
+    expect((await get('/blog/x/')).body).toBe(answer.body);
+    expect((await get(FIRST)).body).toBe(answer.body);
+  });
+
+  it('carry the address of the site wherever the build left a mark', async () => {
+    expect((await get(FIRST)).body).not.toContain('{{');
+  });
+
+  it('are not found beyond that', async () => {
+    for (const url of ['/blog/a/b', '/blogs', '/hire/nothing', '//', '//blog']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body], url).toEqual(
+        url === '//' ? [200, 'the landing page'] : [404, 'nothing here'],
+      );
+    }
+  });
+
+  it('come with a site map and rules for robots', async () => {
+    const map = await get('/sitemap.xml');
+    expect(map.statusCode).toBe(200);
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(map.body).toBe('<urlset>https://puente.example/</urlset>');
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toBe('Sitemap: https://puente.example/sitemap.xml');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ARTICLE_IDS } from '../../marketing.domain.ts';
+import { anchorOf, headingsOf, readingMinutes, wordsOf } from './article.ts';
+import { ARTICLES } from './articles.ts';
+
+const PATHS: readonly string[] = Object.values(PUBLIC_PATHS);
+
+describe('the articles of the blog', () => {
+  it('are six, each under an id of its own', () => {
+    expect(ARTICLES).toHaveLength(6);
+    expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(6);
+    expect(ARTICLES.map(({ id }) => id)).toEqual([...ARTICLE_IDS]);
+  });
+
+  it('come newest first', () => {
+    const days = ARTICLES.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().toReversed());
+    for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
+  });
+
+  it.each(ARTICLES)('$id has 800 words or more, and headings to find a place by', (article) => {
+    expect(wordsOf(article)).toBeGreaterThanOrEqual(800);
+    const anchors = headingsOf(article).map(anchorOf);
+    expect(anchors.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(ARTICLES)('$id has whole tables, and links only to pages that are there', ({ blocks, summary }) => {
+    for (const block of blocks) {
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
+      if (block.kind === 'callout' && block.link) expect(PATHS).toContain(block.link.to.split('#')[0]);
+    }
+    expect(summary.length).toBeLessThanOrEqual(240);
+  });
+
+  it('are read at 220 words a minute, and never in no time', () => {
+    expect(readingMinutes({ blocks: [{ kind: 'paragraph', text: 'word '.repeat(221) }] })).toBe(2);
+    expect(readingMinutes({ blocks: [] })).toBe(1);
+    expect(wordsOf({ blocks: [{ kind: 'paragraph', text: 'one - two · 3' }] })).toBe(3);
+  });
+});
+
+/** Hours from UTC; New York and Los Angeles in winter and in summer. */
+const OFFICES = [-5, -4, -8, -7] as const;
+const CITIES: Record<string, number> = {
+  'Bogotá, Lima, Quito': -5,
+  'Mexico City, San José (Costa Rica)': -6,
+  'Santo Domingo, La Paz': -4,
+  'São Paulo, Buenos Aires, Montevideo': -3,
+};
+
+/** Hours of an office's nine to five in which someone elsewhere is at work from nine to six. */
+const shared = (office: number, city: number): number =>
+  Math.min(17 - office, 18 - city) - Math.max(9 - office, 9 - city);
+
+describe('the table of shared hours', () => {
+  it('says what follows from the offsets', () => {
+    const article = ARTICLES.find(({ id }) => id === 'time-zone-overlap-in-practice');
+    const table = article?.blocks.find((block) => block.kind === 'table');
+    const rows = table?.kind === 'table' ? table.rows : [];
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(CITIES));
+    for (const [name = '', ...hours] of rows)
+      expect(hours).toEqual(OFFICES.map((office) => String(shared(office, CITIES[name] ?? Number.NaN))));
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { POPULAR_ROLES } from '../landing-content.ts';
+import { ROLE_FAMILIES } from './role-families.ts';
+import { salarySpan } from './role-family.ts';
+
+const everyRole = ROLE_FAMILIES.flatMap(({ roles }) => roles);
+const rangeOf = ({ salary }: (typeof everyRole)[number]): string =>
+  `$${salary.from.toLocaleString('en-US')}-$${salary.to.toLocaleString('en-US')}`;
+
+describe('the role families', () => {
+  it('are the six of the menu, in its order', () => {
+    expect(ROLE_FAMILIES.map(({ path }) => path)).toEqual([
+      '/hire/marketing',
+      '/hire/sales',
+      '/hire/customer-support',
+      '/hire/executive-assistant',
+      '/hire/it',
+      '/hire/finance',
+    ]);
+    const known: readonly string[] = Object.values(PUBLIC_PATHS);
+    for (const { path } of ROLE_FAMILIES) expect(known).toContain(path);
+  });
+
+  it.each(ROLE_FAMILIES)('$id has five to seven roles, each named once, with skills', ({ roles }) => {
+    expect(roles.length).toBeGreaterThanOrEqual(5);
+    expect(roles.length).toBeLessThanOrEqual(7);
+    expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
+    for (const { skills } of roles) expect(skills.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(ROLE_FAMILIES)(
+    '$id answers five questions and benefits in three ways',
+    ({ questions, benefits, process }) => {
+      expect(questions).toHaveLength(5);
+      expect(benefits).toHaveLength(3);
+      expect(process).toHaveLength(3);
+    },
+  );
+
+  it('say nothing twice: every sentence belongs to one family', () => {
+    const sentences = ROLE_FAMILIES.flatMap((family) => [
+      family.title,
+      family.lead,
+      family.showcase.title,
+      ...family.benefits.map(({ text }) => text),
+      ...family.process,
+      ...family.interview.map(({ text }) => text),
+      ...family.questions.map(({ answer }) => answer),
+    ]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe('the salaries', () => {
+  it('go from lower to higher, within the lowest and the highest that the product names', () => {
+    for (const { title, salary } of everyRole) {
+      expect(salary.from, title).toBeLessThan(salary.to);
+      expect(salary.from, title).toBeGreaterThanOrEqual(2_000);
+      expect(salary.to, title).toBeLessThanOrEqual(6_000);
+    }
+  });
+
+  it('of marketing go from $2,200 up to $5,500', () => {
+    expect(salarySpan(ROLE_FAMILIES[0]?.roles ?? [])).toEqual({ from: 2_200, to: 5_500 });
+  });
+
+  it('of senior roles lie between $3,000 and $5,000', () => {
+    const seniors = everyRole.filter(({ level }) => level === 'Senior');
+    expect(seniors.length).toBeGreaterThan(0);
+    for (const { title, salary } of seniors) {
+      expect(salary.from, title).toBeGreaterThanOrEqual(3_000);
+      expect(salary.to, title).toBeLessThanOrEqual(5_000);
+    }
+  });
+
+  it.each(POPULAR_ROLES)('of $title are those of the landing page', ({ title, salaryRange, skills }) => {
+    const role = everyRole.find((one) => one.title === title);
+    expect(role && rangeOf(role)).toBe(salaryRange);
+    expect(role?.skills).toEqual(skills);
+  });
+});
