@@ -20,7 +20,7 @@ const stop = (line) => {
   process.exit(1);
 };
 
-if (!/^[a-z-]+$/.test(task ?? '') || !existsSync(taskFile)) {
+if (!/^[a-z0-9-]+$/.test(task ?? '') || !existsSync(taskFile)) {
   const names = readdirSync(tasksFolder).map((file) => file.replace('.mjs', ''));
   stop(`Usage: node scripts/run.mjs <task>, where the task is one of: ${names.join(', ')}`);
 }
