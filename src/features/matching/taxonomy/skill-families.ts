@@ -2,26 +2,31 @@
  * The skill taxonomy put together: family → lines. The family `soft` holds what nearly every post asks for and counts
  * half. Data only; a new family is a new line here.
  */
-import { BUSINESS_SKILLS } from './skills-business.ts';
-import { CREATIVE_SKILLS } from './skills-creative.ts';
+import { ASSISTANCE_SKILLS, OPERATIONS_SKILLS, SALES_SKILLS, SUPPORT_SKILLS } from './skills-business.ts';
+import { HEALTH_SKILLS, LAW_SKILLS } from './skills-care.ts';
+import { DESIGN_SKILLS, MARKETING_SKILLS } from './skills-creative.ts';
 import { DATA_SKILLS } from './skills-data.ts';
-import {
-  FINANCE_SKILLS,
-  GENERAL_SKILLS,
-  HEALTH_LEGAL_SKILLS,
-  LANGUAGE_SKILLS,
-  PEOPLE_SKILLS,
-} from './skills-people.ts';
+import { EDUCATION_SKILLS, FINANCE_SKILLS, PEOPLE_SKILLS } from './skills-finance.ts';
+import { LANGUAGES_SKILLS, SOFT_SKILLS } from './skills-general.ts';
 import { SOFTWARE_SKILLS } from './skills-software.ts';
+import { SCIENCE_SKILLS, TRADES_SKILLS } from './skills-trades.ts';
 
 export const SKILL_FAMILIES: Readonly<Record<string, string>> = {
   software: SOFTWARE_SKILLS,
   data: DATA_SKILLS,
-  creative: CREATIVE_SKILLS,
-  business: BUSINESS_SKILLS,
+  design: DESIGN_SKILLS,
+  marketing: MARKETING_SKILLS,
+  sales: SALES_SKILLS,
+  support: SUPPORT_SKILLS,
+  assistance: ASSISTANCE_SKILLS,
+  operations: OPERATIONS_SKILLS,
   finance: FINANCE_SKILLS,
   people: PEOPLE_SKILLS,
-  healthAndLaw: HEALTH_LEGAL_SKILLS,
-  soft: GENERAL_SKILLS,
-  languages: LANGUAGE_SKILLS,
+  education: EDUCATION_SKILLS,
+  health: HEALTH_SKILLS,
+  law: LAW_SKILLS,
+  trades: TRADES_SKILLS,
+  science: SCIENCE_SKILLS,
+  soft: SOFT_SKILLS,
+  languages: LANGUAGES_SKILLS,
 };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allSkills, skillCredit } from './skills.ts';
+import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
+import { words } from './text.ts';
+
+const FAMILIES =
+  'software data design marketing sales support assistance operations finance people education health law trades science soft languages';
+
+const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
+const bare = (alias: string): string => alias.replace(/^!/, '');
+
+describe('the skills of the taxonomy', () => {
+  const skills = allSkills();
+
+  it('are at least 1,200 with names in several languages', () => {
+    expect(skills.length).toBeGreaterThanOrEqual(1200);
+    expect(skills.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3 * skills.length);
+  });
+
+  it('cover every family', () => {
+    expect(Object.keys(SKILL_FAMILIES)).toEqual(FAMILIES.split(' '));
+    const counts = Object.keys(SKILL_FAMILIES).map(
+      (family) => skills.filter((skill) => skill.family === family).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(15);
+  });
+
+  it('have ids of their own', () => {
+    expect(repeated(skills.map(({ id }) => id))).toEqual([]);
+    expect(skills.filter(({ id }) => !/^[a-z0-9+-]+$/.test(id))).toEqual([]);
+  });
+
+  it('share no spelling', () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { id, label, aliases } of skills) {
+      for (const spelling of new Set([label, ...aliases.map(bare)].map((text) => words(text).join('')))) {
+        if (owners.has(spelling)) shared.push(`${spelling}: ${owners.get(spelling)}, ${id}`);
+        owners.set(spelling, id);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('name broader skills that exist, never in a circle', () => {
+    const byId = new Map(skills.map((skill) => [skill.id, skill]));
+    const climb = (id: string, seen: readonly string[]): string[] =>
+      seen.includes(id)
+        ? [id]
+        : (byId.get(id)?.broader ?? ['absent']).flatMap((parent) => climb(parent, [...seen, id]));
+    expect(skills.flatMap(({ broader }) => broader).filter((id) => !byId.has(id))).toEqual([]);
+    expect(skills.flatMap(({ id }) => climb(id, []))).toEqual([]);
+  });
+
+  it('earn more as the narrower skill than as the broader one', () => {
+    const upside = skills.flatMap(({ id, broader }) =>
+      broader.filter((parent) => skillCredit(parent, id) < skillCredit(id, parent)).map((parent) => `${id} ${parent}`),
+    );
+    expect(upside).toEqual([]);
+  });
+});
