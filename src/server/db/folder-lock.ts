@@ -4,10 +4,11 @@
  * lets it go when the process ends, however it ends.
  */
 import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
+import { realpath, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Another process has the folder open. */
 export class FolderInUseError extends Error {
@@ -45,6 +46,26 @@ const bind = (path: string): Promise<Server> =>
     });
   });
 
+/** How long another process that saw the same dead lock may take from seeing it to removing it. */
+const SETTLE_MS = 100;
+
+/**
+ * Takes over a lock left behind by a process that was killed. Another process may do the same at this moment and remove the lock just taken, so
+ * it counts only if it is still the one under the name after a while.
+ */
+const takeOver = async (path: string, folder: string): Promise<Server> => {
+  await rm(path, { force: true });
+  const server = await bind(path).catch(() => {
+    throw new FolderInUseError(folder);
+  });
+  const inode = async (): Promise<number | null> => (await stat(path).catch(() => null))?.ino ?? null;
+  const own = await inode();
+  await setTimeout(SETTLE_MS);
+  if (own !== null && (await inode()) === own) return server;
+  // Its name belongs to the other process now: closing would remove that one, so it is left to the end of this process.
+  throw new FolderInUseError(folder);
+};
+
 /** Takes the folder, or throws a `FolderInUseError`. Resolves to the function that gives it back. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const path = await lockPath(folder);
@@ -54,11 +75,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     if (await isAnswering(path)) throw new FolderInUseError(folder);
-    // Left behind by a process that was killed: nobody answers, so the name is free to take.
-    await rm(path, { force: true });
-    server = await bind(path).catch(() => {
-      throw new FolderInUseError(folder);
-    });
+    server = await takeOver(path, folder);
   }
   return () => new Promise((resolve) => server.close(() => resolve()));
 };

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+
+describe('the lock of a data folder', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'puente-lock-')));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  /** What a killed process leaves behind. */
+  const leaveDeadLock = async (): Promise<void> => {
+    const script = `require('net').createServer().listen(${JSON.stringify(join(folder, '.lock'))}, () => console.log('held'))`;
+    const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+    await once(holder.stdout, 'data');
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+  };
+
+  it('is refused while it is held, and free again afterwards', async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await unlock();
+    await (await lockFolder(folder))();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'goes to one of several that find the lock of a killed process at once',
+    async () => {
+      await leaveDeadLock();
+      const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+      const taken = results.filter((result) => result.status === 'fulfilled');
+      expect(taken).toHaveLength(1);
+      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      expect(refusals.every((reason) => reason instanceof FolderInUseError)).toBe(true);
+      await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+      await taken[0]?.value();
+    },
+  );
+});
