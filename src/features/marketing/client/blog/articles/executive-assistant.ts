@@ -76,7 +76,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
       },
       {
         term: 'Writing that sounds like you.',
-        text: 'Give them three of your e-mails and ask for a reply to a fourth message. The best candidates pick up whether you write "Hi Tom," or "Tom," without being told.',
+        text: 'Give them three of your e-mails and ask for a reply to a fourth message. The best candidates pick up whether you write “Hi Tom,” or “Tom,” without being told.',
       },
       {
         term: 'A system of their own.',
@@ -114,7 +114,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
     ),
     heading('Access without worry'),
     paragraph(
-      'Handing your inbox to somebody you have never shaken hands with feels like a leap. It should not be one. Mail and calendar programs let you delegate without sharing a password. A password manager shares a login without showing it. A company card with a monthly limit and a category lock covers travel and subscriptions. Banking stays at "may prepare, may not release". Turn on two-step sign-in everywhere before day one, and keep a list of what was granted, so that it can be taken back in five minutes.',
+      'Handing your inbox to somebody you have never shaken hands with feels like a leap. It should not be one. Mail and calendar programs let you delegate without sharing a password. A password manager shares a login without showing it. A company card with a monthly limit and a category lock covers travel and subscriptions. Banking stays at “may prepare, may not release”. Turn on two-step sign-in everywhere before day one, and keep a list of what was granted, so that it can be taken back in five minutes.',
     ),
     paragraph(
       'Do the same for what is written down. Decide which folders an assistant needs and open those, instead of opening everything and hoping. Tell your team, too. A short introduction that says what the new colleague decides alone, what they prepare for you and how to reach them saves weeks of people going around them.',

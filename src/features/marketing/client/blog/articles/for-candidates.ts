@@ -44,11 +44,11 @@ export const FOR_CANDIDATES: Article = {
     ),
     heading('Use the title they would search for'),
     paragraph(
-      'Titles do not translate. An "analista contable" may be a Staff Accountant or a Bookkeeper, an "ejecutivo comercial" an Account Executive or a Sales Development Representative. Read five job posts of the kind you want, find the title that describes what you truly do, and use that one. Do the same for skills: the tool’s own name, one at a time, and only those you would agree to be tested on tomorrow.',
+      'Titles do not translate. An “analista contable” may be a Staff Accountant or a Bookkeeper, an “ejecutivo comercial” an Account Executive or a Sales Development Representative. Read five job posts of the kind you want, find the title that describes what you truly do, and use that one. Do the same for skills: the tool’s own name, one at a time, and only those you would agree to be tested on tomorrow.',
     ),
     heading('Your English, honestly'),
     paragraph(
-      'Nobody expects a perfect accent. What worries a company is not knowing whether you understood. So show it: write your profile yourself, in short sentences, and have someone check the spelling. Then practice three phrases until they come without effort. "Let me make sure I understood." "Could you give me an example?" "I don’t know yet; I’ll find out by three." People who say these sentences sound senior in any accent.',
+      'Nobody expects a perfect accent. What worries a company is not knowing whether you understood. So show it: write your profile yourself, in short sentences, and have someone check the spelling. Then practice three phrases until they come without effort. “Let me make sure I understood.” “Could you give me an example?” “I don’t know yet; I’ll find out by three.” People who say these sentences sound senior in any accent.',
     ),
     list([
       {
@@ -69,7 +69,7 @@ export const FOR_CANDIDATES: Article = {
       'Asking for too little does not make you attractive; it makes people wonder. Find out what your role pays, which you can do with the monthly ranges on our role pages, and divide. A month of full-time work has around 160 to 170 hours. A role at $3,500 a month is about $21 an hour. Whoever works as a contractor should also count what an employer would otherwise pay: health insurance, retirement, vacation, taxes, and an accountant for the first year.',
     ),
     paragraph(
-      'Then say the number in one sentence and stop talking. "My rate is 22 dollars an hour for full-time work." If it is above the budget, ask what the range is instead of lowering your own at once. You may give in on hours, start date or a review after three months before you give in on the rate.',
+      'Then say the number in one sentence and stop talking. “My rate is 22 dollars an hour for full-time work.” If it is above the budget, ask what the range is instead of lowering your own at once. You may give in on hours, start date or a review after three months before you give in on the rate.',
     ),
     heading('The first call'),
     paragraph(
@@ -90,7 +90,7 @@ export const FOR_CANDIDATES: Article = {
       },
       {
         term: 'In the middle,',
-        text: 'answer what was asked, in two minutes, then stop. "Shall I go into detail?" is a good ending.',
+        text: 'answer what was asked, in two minutes, then stop. “Shall I go into detail?” is a good ending.',
       },
       {
         term: 'At the end,',

@@ -47,11 +47,11 @@ export const TIME_ZONE_OVERLAP: Article = {
       },
       {
         term: 'Announce the change.',
-        text: 'A message a week before: "From Monday, our stand-up is at 9 in Bogotá instead of 10." One line is enough.',
+        text: 'A message a week before: “From Monday, our stand-up is at 9 in Bogotá instead of 10.” One line is enough.',
       },
       {
         term: 'Write times with a place.',
-        text: '"3 PM New York", never "3 PM EST". Half the year EST is wrong, and nobody outside the country should have to know when.',
+        text: '“3 PM New York”, never “3 PM EST”. Half the year EST is wrong, and nobody outside the country should have to know when.',
       },
     ]),
     heading('Divide the day by what it is good for'),
@@ -99,7 +99,7 @@ export const TIME_ZONE_OVERLAP: Article = {
     ]),
     heading('Put it into the offer'),
     paragraph(
-      'Working hours belong in the job post and in the contract, in both zones, with what happens when your clock changes and theirs does not. Name the hours that must be shared and leave the rest to the person. "We need you from 10 to 3 New York time; arrange your other hours as you like" attracts adults. So does saying who gives way: if you ask somebody in São Paulo to finish at eight in the evening, say why, and do not schedule their stand-up at seven in the morning as well.',
+      'Working hours belong in the job post and in the contract, in both zones, with what happens when your clock changes and theirs does not. Name the hours that must be shared and leave the rest to the person. “We need you from 10 to 3 New York time; arrange your other hours as you like” attracts adults. So does saying who gives way: if you ask somebody in São Paulo to finish at eight in the evening, say why, and do not schedule their stand-up at seven in the morning as well.',
     ),
     paragraph(
       'Then check after a month. Ask what hour of the day is the most annoying one and change that first. The best schedule is rarely the one you started with.',

@@ -18,7 +18,7 @@ export const VETTING: Article = {
     ),
     heading('First, say which English the job needs'),
     paragraph(
-      '"Fluent" is a feeling. Replace it by what somebody does on an ordinary day, and you know at once how to test it.',
+      '“Fluent” is a feeling. Replace it by what somebody does on an ordinary day, and you know at once how to test it.',
     ),
     table(
       'From the work to the test',
@@ -39,12 +39,12 @@ export const VETTING: Article = {
     ),
     heading('Separate understanding from accent'),
     paragraph(
-      'An accent is the trace of another language, and that language is often worth money to you. The question is a different one: do people understand each other at the speed of the work? When you notice that you grow tired of listening in a call, check the microphone first, then the connection, then your own speed. Use shorter sentences and no idioms, and listen again. Most "bad English" is a headset.',
+      'An accent is the trace of another language, and that language is often worth money to you. The question is a different one: do people understand each other at the speed of the work? When you notice that you grow tired of listening in a call, check the microphone first, then the connection, then your own speed. Use shorter sentences and no idioms, and listen again. Most “bad English” is a headset.',
     ),
     list([
       {
         term: 'Good signs:',
-        text: 'they repeat the question in their own words; they say "I am not sure I understood" without embarrassment; they explain something difficult in simple words.',
+        text: 'they repeat the question in their own words; they say “I am not sure I understood” without embarrassment; they explain something difficult in simple words.',
       },
       {
         term: 'Harmless:',
@@ -74,7 +74,7 @@ export const VETTING: Article = {
       },
       {
         term: 'Give all they need.',
-        text: 'Data, an example of what "good" looks like and a person who answers questions. Note who asks; asking is a skill, too.',
+        text: 'Data, an example of what “good” looks like and a person who answers questions. Note who asks; asking is a skill, too.',
       },
       {
         term: 'Allow the usual tools.',
@@ -91,7 +91,7 @@ export const VETTING: Article = {
     ]),
     heading('Score before you talk about it'),
     paragraph(
-      'Write down three or four criteria before the first sample arrives, each with a sentence for "weak", "solid" and "strong". Two people score on their own and compare only afterwards. Cover the names if you can. It takes ten extra minutes per candidate and prevents the most common accident in hiring: the first opinion spoken aloud becomes everybody’s opinion.',
+      'Write down three or four criteria before the first sample arrives, each with a sentence for “weak”, “solid” and “strong”. Two people score on their own and compare only afterwards. Cover the names if you can. It takes ten extra minutes per candidate and prevents the most common accident in hiring: the first opinion spoken aloud becomes everybody’s opinion.',
     ),
     table(
       'An example for customer support',
@@ -105,14 +105,14 @@ export const VETTING: Article = {
     ),
     heading('Ask everyone the same questions'),
     paragraph(
-      'A free-flowing chat feels natural and measures mostly how alike you are. Decide on five questions, ask them in the same order, and take notes while they answer. Questions about the past work best: "Tell me about a time when a customer was wrong. What did you write?" Then ask twice for more detail. Invented stories get vague at the second question, real ones get better.',
+      'A free-flowing chat feels natural and measures mostly how alike you are. Decide on five questions, ask them in the same order, and take notes while they answer. Questions about the past work best: “Tell me about a time when a customer was wrong. What did you write?” Then ask twice for more detail. Invented stories get vague at the second question, real ones get better.',
     ),
     paragraph(
       'Leave out what is none of your business: age, family plans, religion, health, where the parents come from. You would not ask it at home, and in many places you may not. And ask the same of yourself that you ask of candidates: be on time, have a working microphone, know their name and how to say it.',
     ),
     heading('Close the loop'),
     paragraph(
-      'Tell people when they will hear from you, and let them hear from you then, whichever way it went. One specific sentence, "your replies were friendly, but two of them promised a refund that the rules exclude", is worth more than a form letter, and it costs one minute because you have already written it into your scores.',
+      'Tell people when they will hear from you, and let them hear from you then, whichever way it went. One specific sentence, “your replies were friendly, but two of them promised a refund that the rules exclude”, is worth more than a form letter, and it costs one minute because you have already written it into your scores.',
     ),
     paragraph(
       'Half a year later, take the scores out again. Which criterion foretold who would do well? Keep that one, and drop the one that told you nothing. This is how a small company ends up hiring better than a large one.',

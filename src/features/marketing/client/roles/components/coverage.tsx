@@ -5,7 +5,7 @@ type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shi
 
 const hourName = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** The darker, the more people; the number stands in the cell too. */
+/** The fuller the color, the more people. The hours of each stand above in words. */
 const DEPTH = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
 
 export const Coverage = ({ note, shifts }: CoverageProps) => {

@@ -69,7 +69,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
     kind: 'coverage',
     title: 'Twelve hours of answers, no night shift',
     lead: 'Three people with ordinary working days, nine to six on their own clocks. Seen from New York in winter, this is what your customers get.',
-    note: 'The darker the hour, the more people are there. In summer the same three cover 8 AM to 8 PM.',
+    note: 'The fuller the color of an hour, the more of the three are at work. In summer they cover 8 AM to 8 PM.',
     shifts: [
       { place: 'Buenos Aires', hours: '7 AM-4 PM', from: 7, to: 16 },
       { place: 'Bogotá', hours: '9 AM-6 PM', from: 9, to: 18 },

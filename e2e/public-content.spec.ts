@@ -1,0 +1,81 @@
+/** The pages that are there to be read: role pages, the blog, its articles. */
+import type { Page } from '@playwright/test';
+import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
+import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+
+const ROLE_PAGES = [
+  PUBLIC_PATHS.hireMarketing,
+  PUBLIC_PATHS.hireSales,
+  PUBLIC_PATHS.hireCustomerSupport,
+  PUBLIC_PATHS.hireExecutiveAssistant,
+  PUBLIC_PATHS.hireIt,
+  PUBLIC_PATHS.hireFinance,
+];
+const ARTICLES = ARTICLE_IDS.map(articlePath);
+const PAGES = [...ROLE_PAGES, PUBLIC_PATHS.blog, ...ARTICLES];
+
+const canonicalOf = async (page: Page): Promise<string> => {
+  const href = await page.locator('link[rel="canonical"]').getAttribute('href');
+  return new URL(href ?? '').pathname;
+};
+
+for (const path of PAGES) {
+  test(`${path} reads well and fits`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await canonicalOf(page)).toBe(path);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a role page leads to the consultation, to its article and to the other roles', async ({ page }) => {
+  await page.goto(PUBLIC_PATHS.hireMarketing);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Schedule (a|your) consultation$/ })).toHaveCount(3);
+  for (const link of await main.getByRole('link', { name: /^Schedule (a|your) consultation$/ }).all())
+    await expect(link).toHaveAttribute('href', PUBLIC_PATHS.consultation);
+  await expect(main.getByRole('navigation', { name: 'Other roles' }).getByRole('link')).toHaveCount(5);
+  await main.getByText('What does a marketing hire cost a month?').click();
+  await expect(main.getByText(/go from \$2,200 for a junior/)).toBeVisible();
+});
+
+test('the blog lists six articles, each leading on to the next', async ({ page }) => {
+  await page.goto(PUBLIC_PATHS.blog);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('article').first().getByRole('link').click();
+  for (const path of ARTICLES.slice(1)) {
+    await page.getByRole('link', { name: 'Next article' }).click();
+    await page.waitForURL(`**${path}`);
+  }
+  await expect(page.getByRole('link', { name: 'Next article' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Previous article' })).toBeVisible();
+});
+
+test('an article that is not there shows the first, under its canonical address', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-article');
+  expect(response?.status()).toBe(200);
+  expect(await canonicalOf(page)).toBe(ARTICLES[0]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says the same', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    }
+  });
+
+  test('questions open in place', async ({ page }) => {
+    await page.goto(PUBLIC_PATHS.hireFinance);
+    const answer = page.getByText(/Bookkeepers start at \$2,000/);
+    await expect(answer).toBeHidden();
+    await page.getByText('What does an accountant cost?').click();
+    await expect(answer).toBeVisible();
+  });
+});
