@@ -11,7 +11,7 @@ import { demoSignInLines, fillDemoMarket } from './demo/demo-market.ts';
 import type { Documents } from './documents.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-const STOP_WITHIN_MS = 9_500;
+const STOP_WITHIN_MS = 9_000;
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../../..');
 

@@ -3,7 +3,6 @@
  * form's schema, and else the props of the field it wraps.
  */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';
 import { NumberField, type NumberFieldProps } from '#client/ui/number-field.tsx';
 import { PasswordField, type PasswordFieldProps } from '#client/ui/password-field.tsx';
 import { SelectField, type SelectFieldProps } from '#client/ui/select-field.tsx';
@@ -69,17 +68,6 @@ export const FormSelectField = <Input extends FieldValues, Output>({
 }: Bound<Input, Output> & Rest<SelectFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <SelectField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
-};
-
-/** A yes or no of the form. */
-export const FormCheckboxField = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: Bound<Input, Output> & Rest<CheckboxFieldProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  const { value, ...bound } = field;
-  return <CheckboxField {...rest} {...bound} checked={Boolean(value)} error={fieldState.error?.message} />;
 };
 
 /**

@@ -4,7 +4,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
-import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 
 export interface ShellUser {
   id: string;

@@ -4,7 +4,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 
 export interface BannerProps {
   tone?: 'caution' | 'info' | undefined;

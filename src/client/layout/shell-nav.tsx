@@ -6,7 +6,7 @@ import { Ellipsis } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
-import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { currentPlace, type NavItem, ROOM, splitPlaces } from './nav-item.ts';
 
 const entryLook =

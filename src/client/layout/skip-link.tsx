@@ -1,7 +1,7 @@
 /**
  * The first thing the Tab key reaches: a way past the header.
  */
-import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 
 /** Visible only while focused; leads to the element with the id `main`. */
 export const SkipLink = () => {

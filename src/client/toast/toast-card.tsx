@@ -5,7 +5,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { TIMINGS } from '#shared/limits.ts';
 import { dismissToast, type ShownToast } from './toast-store.ts';
 import { useHold } from './use-hold.ts';

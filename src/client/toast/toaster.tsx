@@ -3,7 +3,7 @@
  * the root of the app.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useUiTexts } from '#client/ui/ui-texts.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { showHandedOverToast } from './toast-handover.ts';
 import { currentToast, subscribeToast } from './toast-store.ts';

@@ -4,7 +4,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 export type ChipTone = 'neutral' | 'positive' | 'caution' | 'missing';
 

@@ -4,7 +4,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {

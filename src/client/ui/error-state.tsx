@@ -3,7 +3,7 @@
  */
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 export interface ErrorStateProps {
   title?: string | undefined;

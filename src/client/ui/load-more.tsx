@@ -2,7 +2,7 @@
  * The end of a list that has more. New items come below, so the place is kept.
  */
 import { Button } from './button.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 export interface LoadMoreProps {
   hasMore: boolean;

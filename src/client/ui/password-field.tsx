@@ -5,7 +5,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 export interface PasswordFieldProps
   extends FieldBase,

@@ -6,7 +6,7 @@ import { Search, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './field.tsx';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 export interface SearchFieldProps {
   value: string;

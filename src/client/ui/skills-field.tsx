@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
 import { addSkill, removeSkill } from './skill-list.ts';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 export interface SkillsFieldProps extends FieldBase {
   value: readonly string[];

@@ -16,7 +16,6 @@ export const personSchema = z.object({
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
 });
-export type PersonSummary = z.infer<typeof personSchema>;
 
 /** The signed-in user as they see themselves. */
 export const currentUserSchema = z.object({

@@ -13,7 +13,7 @@ export { explainPair } from './explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 export { isSoftSkill, relatedSkillKeys, skillKeys } from './skills.ts';
 export { foldText } from './text.ts';
-export { overlapHours, readTimezone, type ZoneOffsets } from './timezones.ts';
+export { overlapHours, readTimezone } from './timezones.ts';
 export { titleKeys } from './titles.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */

@@ -26,13 +26,31 @@ const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
 const fieldErrorsOf = (error: FastifyError): FieldError[] =>
   (error.validation ?? []).map((issue) => ({
     path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: issue.message ?? 'Is not valid',
+    message: issue.message === undefined || issue.message === NO_OBJECT ? 'Is not valid' : issue.message,
   }));
+
+/** Codes of a database that cannot be reached, is starting or stopping, or has no connection left. */
+const DATABASE_AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[123]|53300)$/;
+const DATABASE_AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect/i;
+
+/** Whether an error, or what caused it, says that the database is away for now. */
+const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  const isAway = typeof code === 'string' && DATABASE_AWAY.test(code);
+  return isAway || DATABASE_AWAY_TEXT.test(error.message) || isDatabaseAway(error.cause);
+};
+
+const RETRY_SECONDS = 5;
+/** What zod says of a value that is no object at all. */
+const NO_OBJECT = 'Invalid input';
 
 const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof AppError) return problem(error.code, error.detail, error.errors);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);
+    const isWhole = errors.every(({ path }) => path === '');
+    if (isWhole) return problem('invalid', 'The request must be a JSON object with the fields of this call', errors);
     return problem('invalid', errors[0]?.message ?? 'The request is not valid', errors);
   }
   const known = PARSER_ERRORS[error.code];
@@ -59,6 +77,13 @@ export const handleError = (
   const known = toProblem(error);
   if (known) return sendProblem(reply, known, error instanceof AppError ? error.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
+  if (isDatabaseAway(error)) {
+    return sendProblem(
+      reply,
+      problem('unavailable', 'We are busy right now. Please try again shortly.'),
+      RETRY_SECONDS,
+    );
+  }
   return sendProblem(reply, {
     type: 'about:blank',
     title: 'Server error',

@@ -1,0 +1,31 @@
+/**
+ * The few words that the building blocks themselves say.
+ * Screens bring their own texts as props. No translation library here, so that static pages can use the blocks too.
+ */
+
+const englishTexts = {
+  add: 'Add',
+  cancel: 'Cancel',
+  clearSearch: 'Clear',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  hidePassword: 'Hide characters',
+  loading: 'Loading…',
+  loadMore: 'Load more',
+  menu: 'Menu',
+  more: 'More',
+  notice: 'Notice',
+  notifications: 'Notices (F8)',
+  removeSkill: (skill: string) => `Remove ${skill}`,
+  retry: 'Retry',
+  search: 'Search',
+  showPassword: 'Show characters',
+  signOut: 'Sign out',
+  skipToContent: 'Skip to content',
+  somethingWentWrong: 'Something went wrong',
+  accountMenu: 'Account menu',
+  mainNavigation: 'Main',
+};
+
+/** The words of the building blocks. */
+export const useUiTexts = () => englishTexts;
