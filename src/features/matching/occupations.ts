@@ -17,7 +17,7 @@ export interface Occupation {
   /** Neighbouring work, `family.group`. */
   readonly group: string;
   readonly family: string;
-  /** Numbers of the occupation and of its group among all, for vectors. */
+  /** The number of the wider occupation this is a kind of, or its own; and of its group among all, for vectors. */
   readonly index: number;
   readonly groupIndex: number;
 }
@@ -67,18 +67,24 @@ function groupNumber(group: string): number {
 
 function load(text: string): void {
   let group = '';
+  let wider = 0;
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('# ')) {
       group = line.slice(2).trim();
       continue;
     }
-    const [label = '', alternates = ''] = line.split('|').map((part) => part.trim());
+    const isNarrower = line.startsWith('> ');
+    const [label = '', alternates = ''] = line
+      .replace('> ', '')
+      .split('|')
+      .map((part) => part.trim());
+    if (!isNarrower) wider = occupations.length;
     const occupation = {
       id: words(label).join('-'),
       label,
       group,
       family: group.split('.')[0] ?? group,
-      index: occupations.length,
+      index: wider,
       groupIndex: -1 - groupNumber(group),
     };
     occupations.push(occupation);
@@ -109,12 +115,14 @@ export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
     .slice(0, MAX_OCCUPATIONS);
 }
 
+const SAME_WIDER = 0.9;
 const SAME_GROUP = 0.5;
 const SAME_FAMILY = 0.12;
 
 /** How near two occupations are, 0-1. */
 export function occupationLikeness(a: Occupation, b: Occupation): number {
   if (a === b) return 1;
+  if (a.index === b.index) return SAME_WIDER;
   if (a.group === b.group) return SAME_GROUP;
   return a.family === b.family ? SAME_FAMILY : 0;
 }
@@ -147,6 +155,11 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
     for (const [key, share] of homeOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
   }
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_HOMES)));
+}
+
+/** The occupation this one is a kind of, or itself. */
+export function widerOccupation(occupation: Occupation): Occupation {
+  return occupations[occupation.index] ?? occupation;
 }
 
 /** Every known occupation, for tests and tools. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { allOccupations } from './occupations.ts';
 import { allSkills, skillCredit } from './skills.ts';
+import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
+import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
+import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
 import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
 import { words } from './text.ts';
 
@@ -57,5 +61,37 @@ describe('the skills of the taxonomy', () => {
       broader.filter((parent) => skillCredit(parent, id) < skillCredit(id, parent)).map((parent) => `${id} ${parent}`),
     );
     expect(upside).toEqual([]);
+  });
+});
+
+describe('the occupations of the taxonomy', () => {
+  const occupations = allOccupations();
+  const lines = [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS]
+    .flatMap((text) => text.trim().split('\n'))
+    .filter((line) => !line.startsWith('# '));
+  const titles = lines.flatMap((line) => line.replace('> ', '').split(/[|,]/));
+
+  it('are at least 500 with over five titles each', () => {
+    expect(occupations.length).toBeGreaterThanOrEqual(500);
+    expect(titles.length).toBeGreaterThan(5 * occupations.length);
+  });
+
+  it('cover every family of work', () => {
+    const families = new Set(occupations.map(({ family }) => family));
+    const expected = 'it data design marketing media sales support office operations finance people legal health care';
+    expect([...families]).toEqual(expect.arrayContaining(expected.split(' ')));
+  });
+
+  it('have ids of their own', () => {
+    expect(repeated(occupations.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('share no title', () => {
+    expect(repeated(titles.map((title) => words(title).join(' ')).filter((title) => title !== ''))).toEqual([]);
+  });
+
+  it('name as their wider occupation one that stands for itself', () => {
+    const dangling = occupations.filter(({ index }) => occupations[index]?.index !== index);
+    expect(dangling).toEqual([]);
   });
 });
