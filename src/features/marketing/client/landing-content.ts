@@ -8,7 +8,7 @@ export const FACTS = [
   { figure: '97%', text: 'placement rate' },
   { figure: 'Under 21 days', text: 'to hire, from the first call' },
   { figure: 'Up to 70%', text: 'saved on talent costs' },
-  { figure: 'Top 3%', text: 'of talent presented, no more' },
+  { figure: 'Top 3%', text: 'of talent presented' },
   { figure: '6-month', text: 'guarantee on every hire' },
 ] as const;
 

@@ -22,7 +22,7 @@ const Arches = () => (
 );
 
 const Steps = () => (
-  <ol className="grid gap-10 max-md:mt-10 md:-mt-20 md:grid-cols-3 md:gap-0">
+  <ol className="grid gap-10 max-md:mt-10 md:-mt-17 md:grid-cols-3 md:gap-0 lg:-mt-20">
     {STEPS.map(({ title, text }, at) => (
       <li key={title} className="md:px-10 md:text-center">
         <span
