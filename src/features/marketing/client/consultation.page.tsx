@@ -1,8 +1,9 @@
 /**
- * The consultation: what to expect, how to ask for a time, and what others say. Times are agreed by e-mail here; who has an
- * account finds the calendar on the dashboard.
+ * The consultation: the calendar, which is the island `consultation`, what to expect, and what others say. Who would rather
+ * write, or has scripts switched off, agrees on a time by e-mail.
  */
 import { Mail } from 'lucide-react';
+import { Island } from '#client/island.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -38,6 +39,12 @@ const Expectations = () => (
   </section>
 );
 
+const Calendar = () => (
+  <div className="mt-10 min-h-96 rounded-panel border border-line bg-raised p-4 noscript:hidden sm:p-8">
+    <Island name="consultation" />
+  </div>
+);
+
 const AskForATime = () => (
   <section
     aria-labelledby="ask-title"
@@ -47,12 +54,12 @@ const AskForATime = () => (
       <HiringPicture />
     </div>
     <h2 id="ask-title" className="headline mt-6 text-ink text-lg">
-      Ask for a time
+      Rather write?
     </h2>
     <p className="mt-2 text-ink-soft">
       Write to us with the role and two or three times that suit you. We answer with an invitation to a video call.
     </p>
-    <a href={mailAddress()} className={`${buttonStyle({ variant: 'primary', size: 'lg', wide: true })} mt-6`}>
+    <a href={mailAddress()} className={`${buttonStyle({ size: 'lg', wide: true })} mt-6`}>
       <Mail aria-hidden="true" className="size-5" />
       Write to us
     </a>
@@ -106,7 +113,8 @@ export const ConsultationPage = () => (
           of 30-70% on talent costs often begin here.
         </p>
       </div>
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Calendar />
+      <div className="mt-16 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Expectations />
         <AskForATime />
       </div>
