@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
+import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Env } from '#server/env.ts';
@@ -62,6 +63,7 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
 /** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const { env, log, migrationsFolder, documents } = options;
+  loadImportedTaxonomy(env.dataDir);
   const database = await openDatabase(env, log);
   try {
     await migrate(database, migrationsFolder, env.databaseUrl ?? undefined);

@@ -7,9 +7,17 @@ const MOST_ENTRIES = 20_000;
 /** Longer texts are prose, which hardly repeats. */
 const LONGEST_KEY = 120;
 
+const caches: Map<string, unknown>[] = [];
+
+/** Forgets everything, for when the words that were read with have changed. */
+export function forgetAll(): void {
+  for (const cache of caches) cache.clear();
+}
+
 /** The same function, remembering its results for short texts. */
 export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
+  caches.push(known);
   return (text) => {
     if (text.length > LONGEST_KEY) return read(text);
     const before = known.get(text);

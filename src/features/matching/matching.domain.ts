@@ -4,10 +4,14 @@
  * Invariants: the same two inputs give the same score everywhere; what one side left empty neither helps nor harms;
  * who somebody is (name, photo, e-mail, gender, age, nationality, school) is never read.
  */
+import { forgetAll } from './bounded-cache.ts';
 import { explainPair } from './explain.ts';
 import { pairNumbers, weightedSum } from './factors.ts';
+import type { ImportedTaxonomy } from './imported-taxonomy.ts';
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
+import { addOccupations } from './occupations.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
+import { addSkills } from './skills.ts';
 
 export { explainPair } from './explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
@@ -29,4 +33,14 @@ export function scorePair(job: PreparedJob, candidate: PreparedCandidate): numbe
 /** Score and explanation of one job and one candidate; prepare the sides yourself to compare many. */
 export function compatibility(job: MatchJob, candidate: MatchCandidate): Compatibility {
   return explainPair(prepareJob(job), prepareCandidate(candidate));
+}
+
+/**
+ * Takes in a taxonomy from outside, for the rest of the process. Call it before anything is scored: what was prepared
+ * earlier keeps the words it was read with.
+ */
+export function withImportedTaxonomy(data: ImportedTaxonomy): void {
+  addSkills(data.skills);
+  addOccupations(data.occupations);
+  forgetAll();
 }

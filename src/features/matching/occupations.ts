@@ -4,6 +4,7 @@
  * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
  */
 import { remembering } from './bounded-cache.ts';
+import type { ImportedOccupation } from './imported-taxonomy.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
 import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
@@ -34,6 +35,7 @@ interface Title {
   readonly weight: number;
 }
 
+const SURELY_NAMED = 0.9;
 const MIN_STRENGTH = 0.4;
 const MAX_OCCUPATIONS = 3;
 const titlesByConcept = new Map<string, Title[]>();
@@ -155,6 +157,28 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
     for (const [key, share] of homeOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
   }
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_HOMES)));
+}
+
+/**
+ * Adds titles from outside to the occupations their label names (strength 0.9 or more), so that the fields of work stay
+ * ours; labels that name none become occupations of the group `imported`.
+ */
+export function addOccupations(imported: readonly ImportedOccupation[]): void {
+  for (const { label, titles } of imported) {
+    const named = occupationsOf(conceptsOf(label))[0];
+    const isKnown = named !== undefined && named.strength >= SURELY_NAMED;
+    const occupation = isKnown ? named.occupation : newOccupation(label);
+    for (const title of isKnown ? titles : [label, ...titles]) addTitle(occupation, title);
+  }
+}
+
+function newOccupation(label: string): Occupation {
+  const id = words(label).join('-');
+  const index = occupations.length;
+  const group = 'imported';
+  const occupation = { id, label, group, family: group, index, groupIndex: -1 - groupNumber(`${group}.${id}`) };
+  occupations.push(occupation);
+  return occupation;
 }
 
 /** The occupation this one is a kind of, or itself. */

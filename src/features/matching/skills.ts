@@ -4,6 +4,7 @@
  * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
  */
 import { remembering } from './bounded-cache.ts';
+import type { ImportedSkill } from './imported-taxonomy.ts';
 import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
 import { contentStems, foldText, words } from './text.ts';
 
@@ -216,6 +217,31 @@ export function isSoftSkill(key: string): boolean {
 /** The name people know a canonical key by; the words of the key for an unknown skill. */
 export function skillLabel(key: string): string {
   return byId.get(key)?.label ?? key.replace(/^~/, '');
+}
+
+/**
+ * Adds skills from outside: a label that is known gives its skill further spellings, others become skills of the family
+ * `imported`. Spellings that mean something already keep their meaning. Imported names count in lists, not in prose.
+ */
+export function addSkills(skills: readonly ImportedSkill[]): void {
+  const idOf = new Map<string, string>();
+  for (const { label, aliases } of skills) {
+    const id = lookup(label) ?? slug(label);
+    if (id === '') continue;
+    idOf.set(label, id);
+    if (!byId.has(id)) byId.set(id, { id, label, family: 'imported', aliases, broader: [], soft: false });
+    for (const spelling of [label, ...aliases]) addSpelling(id, spelling, false);
+  }
+  for (const { label, broader } of skills) {
+    const id = idOf.get(label);
+    if (id === undefined || byId.get(id)?.family !== 'imported') continue;
+    for (const parent of broader) {
+      const wider = idOf.get(parent);
+      if (wider === undefined) continue;
+      addCredit(wider, id, NARROWER_FOR_BROADER);
+      addCredit(id, wider, BROADER_FOR_NARROWER);
+    }
+  }
 }
 
 /** Every known skill, for tests and tools. */

@@ -103,6 +103,27 @@ describe('rank', { timeout: 30_000 }, () => {
     expect(result.stderr).toContain('absent');
   });
 
+  it('knows what an imported taxonomy adds', () => {
+    const taxonomy = file('imported.json', [
+      {
+        licences: ['ours'],
+        skills: [{ label: 'Zebra taming', aliases: ['stripe work'], broader: [] }],
+        occupations: [],
+      },
+    ]);
+    const files = [
+      '--jobs',
+      file('zebra-job', [{ id: 'z', requiredSkills: ['Zebra taming'] }]),
+      '--candidates',
+      file('zebra-candidate', [{ id: 'c', skills: ['Stripe work'] }]),
+    ];
+    expect(rank(...files).stdout).toContain(' 0.000000 ');
+    expect(rank(...files, '--taxonomy', taxonomy).stdout).toContain(' 100.000000 ');
+    const broken = rank(...files, '--taxonomy', file('broken.json', [{ skills: [] }]));
+    expect(broken.stderr).toContain('broken.json: licences');
+    expect(broken.status).toBe(1);
+  });
+
   it.each([
     [[]],
     [['--jobs', 'x']],

@@ -8,8 +8,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BrokenLineError } from './match-lines.ts';
 import { type RankedPair, rankFiles } from './ranking.ts';
+import { loadTaxonomyFile, TableError } from './taxonomy.service.ts';
 
-const USAGE = 'usage: rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl]';
+const USAGE =
+  'usage: rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl] [--taxonomy imported.json]';
 const DEFAULT_TOP = 100;
 const SCORE_DECIMALS = 6;
 const WRITE_CHARACTERS = 1 << 16;
@@ -26,6 +28,8 @@ interface Options {
   candidates: string;
   top: number;
   format: keyof typeof FORMATS;
+  /** An imported taxonomy to know as well. */
+  taxonomy: string | undefined;
 }
 
 function readOptions(args: string[]): Options | string {
@@ -37,14 +41,15 @@ function readOptions(args: string[]): Options | string {
         candidates: { type: 'string' },
         top: { type: 'string', default: String(DEFAULT_TOP) },
         format: { type: 'string', default: 'trec' },
+        taxonomy: { type: 'string' },
       },
     });
-    const { jobs, candidates, top, format } = values;
+    const { jobs, candidates, top, format, taxonomy } = values;
     if (!jobs) return '--jobs is missing';
     if (!candidates) return '--candidates is missing';
     if (!/^[1-9]\d{0,8}$/.test(top)) return `--top is "${top}"; it takes a whole number from 1`;
     if (format !== 'trec' && format !== 'jsonl') return `--format is "${format}"; it takes trec or jsonl`;
-    return { jobs, candidates, top: Number(top), format };
+    return { jobs, candidates, top: Number(top), format, taxonomy };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -75,10 +80,11 @@ async function main(): Promise<void> {
     return;
   }
   try {
+    if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
     await print(options);
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    if (!(error instanceof BrokenLineError) && !isFileError) throw error;
+    if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
     process.stderr.write(`rank: ${error.message}\n`);
     process.exitCode = 1;
   }

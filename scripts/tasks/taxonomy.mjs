@@ -1,0 +1,8 @@
+/** `npm run taxonomy -- import --from DIR`: the official ESCO and O*NET releases into the data folder. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('src/features/matching/server/taxonomy.ts');
+// The command reads its arguments as if Node had been given its file.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

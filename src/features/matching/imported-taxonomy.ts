@@ -1,0 +1,21 @@
+/**
+ * What an imported taxonomy looks like: skills and occupations from ESCO and O*NET with the licence they came under.
+ * Form only; reading the releases is taxonomy-import.ts on the server. Invariant: the file always names its licences.
+ */
+import * as z from 'zod/mini';
+
+const texts = z.array(z.string());
+
+const skillSchema = z.object({ label: z.string(), aliases: texts, broader: texts });
+const occupationSchema = z.object({ label: z.string(), titles: texts });
+
+/** The file `taxonomy/imported.json`; `broader` holds labels of other skills of the file. */
+export const importedTaxonomySchema = z.object({
+  licences: z.array(z.string()).check(z.minLength(1, 'must name the licence of what was imported')),
+  skills: z.array(skillSchema),
+  occupations: z.array(occupationSchema),
+});
+
+export type ImportedSkill = z.infer<typeof skillSchema>;
+export type ImportedOccupation = z.infer<typeof occupationSchema>;
+export type ImportedTaxonomy = z.infer<typeof importedTaxonomySchema>;

@@ -1,0 +1,39 @@
+/**
+ * Loads an imported taxonomy into the engine where an operator has one: `taxonomy/imported.json` in the data folder, or
+ * a file named on the command line. Invariant: a file that is not one ends the start with its name and what is wrong.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { importedTaxonomySchema } from '../imported-taxonomy.ts';
+import { withImportedTaxonomy } from '../matching.domain.ts';
+import { TableError } from './delimited.ts';
+
+export { TableError } from './delimited.ts';
+
+/** Where the importer leaves its result. */
+export const importedFile = (dataDir: string): string => join(dataDir, 'taxonomy', 'imported.json');
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new TableError(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
+  }
+}
+
+/** Takes the file into the engine, for the rest of the process. Throws TableError where it is not one. */
+export function loadTaxonomyFile(file: string): void {
+  const result = z.safeParse(importedTaxonomySchema, parse(file));
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new TableError(`${file}: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'wrong type'}`);
+  }
+  withImportedTaxonomy(result.data);
+}
+
+/** Takes in what the data folder holds; does nothing where nothing was imported. */
+export function loadImportedTaxonomy(dataDir: string): void {
+  const file = importedFile(dataDir);
+  if (existsSync(file)) loadTaxonomyFile(file);
+}
