@@ -10,21 +10,26 @@ const PAUSE_MS = 250;
 export const useDelayedText = (kept: string, keep: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(kept);
   const [seen, setSeen] = useState(kept);
+  const [sent, setSent] = useState(kept);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newestKeep = useRef(keep);
   if (seen !== kept) {
-    // Back, or a cleared filter: the field follows the URL.
+    // Back, or a cleared filter: the field follows the URL. What it put there itself must not undo what was typed since.
     setSeen(kept);
-    setTyped(kept);
+    if (kept !== sent) setTyped(kept);
   }
   useEffect(() => {
     newestKeep.current = keep;
   }, [keep]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (text: string): void => {
+    setSent(text);
+    newestKeep.current(text);
+  };
   const change = (text: string): void => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => newestKeep.current(text), text === '' ? 0 : PAUSE_MS);
+    timer.current = setTimeout(() => send(text), text === '' ? 0 : PAUSE_MS);
   };
   return [typed, change];
 };

@@ -13,12 +13,12 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import type { UserOrder } from '../admin.contract.ts';
 import { usersQuery } from './admin.api.ts';
 import { UserCards } from './components/user-cards.tsx';
 import { UsersTable } from './components/users-table.tsx';
-import { useDelayedText } from './use-delayed-text.ts';
 
 interface FoundProps {
   q: string;

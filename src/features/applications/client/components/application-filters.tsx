@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 import { filterJobsList } from '../applications.api.ts';
-import { useDelayedText } from '../use-delayed-text.ts';
 
 export interface FilterTexts {
   q: string;

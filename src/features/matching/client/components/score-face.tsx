@@ -24,7 +24,7 @@ export const ScoreFace = ({ score, size, label }: ScoreFaceProps) => {
       <ScoreGauge score={score} size={size} />{' '}
       <span className={wordless ? 'sr-only' : 'min-w-0 text-left'}>
         <span className="sr-only">{t('spokenScore')} </span>
-        {label && <span className="block text-muted text-xs">{label} </span>}
+        {label && <span className="wrap-anywhere block text-muted text-xs">{label} </span>}
         <span className={classNames('block font-semibold text-sm', bandLook(band).text)}>{t(`band.${band}`)}</span>{' '}
         <span className="block text-muted text-xs underline decoration-line-strong underline-offset-3 group-hover:text-ink">
           {t('seeWhy')}
