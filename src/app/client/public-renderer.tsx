@@ -6,39 +6,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
+import { assetsOf, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import type { PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { robots, siteMap } from './site-map.ts';
-
-/** Addresses of what a page loads. */
-export interface PageAssets {
-  styles: string[];
-  script: string;
-}
-
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-type Manifest = Record<string, ManifestChunk>;
-
-const ENTRY = 'src/app/client/islands-entry.ts';
-
-/** A chunk's styles may hang on the chunks it imports. */
-const stylesOf = (manifest: Manifest, name: string, seen = new Set<string>()): string[] => {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [...(chunk.imports ?? []).flatMap((next) => stylesOf(manifest, next, seen)), ...(chunk.css ?? [])];
-};
-
-const assetsOf = (manifest: Manifest): PageAssets => {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}`);
-  return { styles: [...new Set(stylesOf(manifest, ENTRY))].map((file) => `/${file}`), script: `/${entry.file}` };
-};
 
 const renderIslands = async (): Promise<Map<string, string>> => {
   const rendered = Object.entries(ISLANDS).map(async ([name, load]) => {
@@ -56,6 +28,9 @@ const Document = ({ page, assets }: { page: PublicPage; assets: PageAssets }) =>
       <meta name="color-scheme" content="light dark" />
       <PageHead page={page} />
       <link rel="icon" type="image/svg+xml" href={favicon} />
+      {assets.fonts?.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -4,6 +4,7 @@ import { COPYRIGHT } from '#client/layout/copyright.ts';
 import { Link } from '#client/ui/link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_FAMILIES } from '../roles/role-families.ts';
 
 interface FooterColumn {
   title: string;
@@ -12,11 +13,16 @@ interface FooterColumn {
 
 const COLUMNS: readonly FooterColumn[] = [
   {
+    title: 'Find Talent',
+    links: ROLE_FAMILIES.map(({ name, path }) => ({ label: name, to: path })),
+  },
+  {
     title: 'Companies',
     links: [
       { label: 'How It Works', to: `${PUBLIC_PATHS.landing}#how-it-works` },
       { label: 'Popular roles', to: `${PUBLIC_PATHS.landing}#popular-roles` },
       { label: 'Schedule a consultation', to: PUBLIC_PATHS.consultation },
+      { label: 'Resources', to: PUBLIC_PATHS.blog },
     ],
   },
   {
@@ -63,7 +69,7 @@ const Column = ({ title, links }: FooterColumn) => (
 );
 
 const Address = () => (
-  <div className="max-w-xs max-md:col-span-2">
+  <div className="max-w-xs max-lg:col-span-full">
     <BrandMark />
     <p className="mt-4 text-ink-soft text-sm">{brand.tagline}</p>
     <p className="mt-4 text-muted text-sm">{brand.location}</p>
@@ -100,7 +106,7 @@ const LastLine = () => (
 /** What stands inside <footer>. */
 export const SiteFooter = () => (
   <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
-    <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
       <Address />
       {COLUMNS.map((column) => (
         <Column key={column.title} {...column} />

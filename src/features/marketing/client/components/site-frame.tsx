@@ -5,26 +5,26 @@ import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink } from './site-menu.tsx';
 
-/** Anchors of the landing page, from whichever page. */
-const ANCHORS = {
-  howItWorks: `${PUBLIC_PATHS.landing}#how-it-works`,
-  popularRoles: `${PUBLIC_PATHS.landing}#popular-roles`,
-} as const;
+const PLACES: readonly SiteLink[] = [
+  { label: 'How It Works', to: `${PUBLIC_PATHS.landing}#how-it-works` },
+  { label: 'Resources', to: PUBLIC_PATHS.blog },
+];
 
-const NAV = [
-  { label: 'How It Works', to: ANCHORS.howItWorks },
-  { label: 'Popular roles', to: ANCHORS.popularRoles },
+const NARROW_PLACES: readonly SiteLink[] = [
+  ...PLACES,
   { label: 'Apply as a professional', to: PUBLIC_PATHS.apply },
-] as const;
-
-const headerLink =
-  'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink';
+  { label: 'Sign In', to: PUBLIC_PATHS.login },
+];
 
 const Places = () => (
   <nav aria-label="Main" className="max-lg:hidden">
     <ul className="flex gap-1">
-      {NAV.map(({ label, to }) => (
+      <li>
+        <FindTalentMenu />
+      </li>
+      {PLACES.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={headerLink}>
             {label}
@@ -37,12 +37,13 @@ const Places = () => (
 
 const Actions = () => (
   <>
-    <Link to={PUBLIC_PATHS.login} className={`${headerLink} max-sm:px-2`}>
+    <Link to={PUBLIC_PATHS.login} className={`${headerLink} max-lg:hidden`}>
       Sign In
     </Link>
     <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" className="max-sm:px-3 max-sm:text-sm">
       Get Started
     </LinkButton>
+    <NarrowMenu links={NARROW_PLACES} />
   </>
 );
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { assetsOf } from './page-assets.ts';
+
+const MANIFEST = {
+  '_shared.js': {
+    file: 'assets/shared.js',
+    css: ['assets/shared.css'],
+    assets: [
+      'assets/hanken-grotesk-latin-ext-wght-normal-a.woff2',
+      'assets/hanken-grotesk-latin-wght-normal-b.woff2',
+      'assets/newsreader-latin-ext-wght-normal-c.woff2',
+      'assets/newsreader-latin-wght-normal-d.woff2',
+      'assets/picture.svg',
+    ],
+  },
+  'src/app/client/islands-entry.ts': {
+    file: 'assets/islands.js',
+    css: ['assets/islands.css', 'assets/shared.css'],
+    imports: ['_shared.js', '_gone.js'],
+  },
+};
+
+describe('what a public page loads', () => {
+  it('takes styles from the script and from what it imports, each once', () => {
+    const { script, styles } = assetsOf(MANIFEST);
+    expect(script).toBe('/assets/islands.js');
+    expect(styles).toEqual(['/assets/shared.css', '/assets/islands.css']);
+  });
+
+  it('asks early for the two latin fonts and no other file', () => {
+    expect(assetsOf(MANIFEST).fonts).toEqual([
+      '/assets/newsreader-latin-wght-normal-d.woff2',
+      '/assets/hanken-grotesk-latin-wght-normal-b.woff2',
+    ]);
+  });
+
+  it('says when the build lacks the script', () => {
+    expect(() => assetsOf({})).toThrow('The build has no src/app/client/islands-entry.ts');
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * The menus of the public header: Find Talent on a wide screen, and everything in one menu on a narrow one. Native
+ * disclosure elements, so that they open without scripts and by keyboard, and tell screen readers their state by themselves.
+ */
+import { Calculator, CalendarCheck, ChevronDown, CodeXml, Handshake, Headset, Megaphone, Menu, X } from 'lucide-react';
+import { Link } from '#client/ui/link.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_FAMILIES } from '../roles/role-families.ts';
+import type { FamilyId, RoleFamily } from '../roles/role-family.ts';
+
+export interface SiteLink {
+  label: string;
+  to: string;
+}
+
+const ICONS: Record<FamilyId, typeof Megaphone> = {
+  marketing: Megaphone,
+  sales: Handshake,
+  'customer-support': Headset,
+  'executive-assistant': CalendarCheck,
+  it: CodeXml,
+  finance: Calculator,
+};
+
+/** A link of the header's row; the summaries of the menus look the same. */
+export const headerLink =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink';
+
+const summaryLook = `${headerLink} list-none gap-1.5 select-none group-open:bg-hover group-open:text-ink [&::-webkit-details-marker]:hidden`;
+
+const menuLink = 'flex min-h-12 items-center rounded-control px-3 font-medium text-ink hover:bg-hover';
+
+const FamilyEntry = ({ family: { id, path, name, line } }: { family: RoleFamily }) => {
+  const Icon = ICONS[id];
+  return (
+    <li>
+      <Link to={path} className="group/entry flex h-full gap-3 rounded-control p-3 hover:bg-hover">
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-ink">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <span className="min-w-0 text-sm">
+          <span className="block font-semibold text-ink group-hover/entry:text-accent-ink">{name}</span>{' '}
+          <span className="block text-ink-soft">{line}</span>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+const Families = () => ROLE_FAMILIES.map((family) => <FamilyEntry key={family.id} family={family} />);
+
+/** The six role pages in a panel under their word. */
+export const FindTalentMenu = () => (
+  <details className="group relative">
+    <summary className={summaryLook}>
+      Find Talent
+      <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="absolute top-full left-0 mt-2.5 w-160 animate-rise overflow-hidden rounded-panel border border-line bg-overlay shadow-float">
+      <ul className="grid grid-cols-2 gap-1 p-3">
+        <Families />
+      </ul>
+      <p className="border-line border-t bg-sunken px-6 py-3.5 text-ink-soft text-sm">
+        Looking for work yourself? <TextLink to={PUBLIC_PATHS.apply}>Apply as a professional</TextLink>
+      </p>
+    </div>
+  </details>
+);
+
+/** Everything of the header for a narrow screen; the panel spans the header's width and scrolls where it is too long. */
+export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => (
+  <details className="group lg:hidden">
+    <summary className={`${summaryLook} w-11 justify-center px-0!`}>
+      <span className="sr-only">Menu</span>
+      <Menu aria-hidden="true" className="size-5.5 group-open:hidden" />
+      <X aria-hidden="true" className="hidden size-5.5 group-open:block" />
+    </summary>
+    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto overscroll-contain border-line border-y bg-overlay shadow-float">
+      <nav aria-label="Main" className="mx-auto max-w-6xl px-1 pt-4 pb-6 sm:px-3">
+        <p id="menu-find-talent" className="eyebrow px-3 pb-1 text-muted">
+          Find Talent
+        </p>
+        <ul aria-labelledby="menu-find-talent" className="grid sm:grid-cols-2 sm:gap-x-2">
+          <Families />
+        </ul>
+        <ul className="mt-3 grid border-line border-t pt-3 sm:grid-cols-2 sm:gap-x-2">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={menuLink}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 px-3">
+          <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" wide>
+            Get Started
+          </LinkButton>
+        </div>
+      </nav>
+    </div>
+  </details>
+);
