@@ -12,6 +12,19 @@ import { join } from 'node:path';
 const START_WITHIN_MS = 60_000;
 const ROOT = join(import.meta.dirname, '../..');
 
+/** However this machine is configured, the journeys touch none of it; '' counts as absent. */
+const UNSET = {
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  PUBLIC_URL: '',
+  COOKIE_DOMAIN: '',
+  SCHEDULING_URL: '',
+  TRUST_PROXY: '',
+  ADMIN_EMAIL: '',
+  ADMIN_PASSWORD: '',
+  HOST: '',
+};
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -50,6 +63,7 @@ export default async (): Promise<() => Promise<void>> => {
     cwd: ROOT,
     env: {
       ...process.env,
+      ...UNSET,
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: folder,
