@@ -13,6 +13,7 @@ const FEATURES = [
   'jobs',
   'applications',
   'talent-intake',
+  'reports',
   'messages',
   'bookings',
   'account',

@@ -48,5 +48,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 export const REVIEW_OUTCOMES = ['approved', 'rejected'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
+export const REPORT_STATUSES = ['open', 'resolved'] as const;
+
 export const LANGUAGES = ['en', 'es', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -43,6 +43,9 @@ export const applications = pgTable(
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
+    // For the numbers of the whole market: by status and since when, and by when they were filed.
+    index('applications_status_since_idx').on(table.status, table.statusChangedAt),
+    index('applications_created_at_idx').on(table.createdAt),
   ],
 );
 
@@ -67,5 +70,9 @@ export const applicationHistory = pgTable(
     check('application_history_from_check', oneOf('from_status', APPLICATION_STATUSES)),
     check('application_history_to_check', oneOf('to_status', APPLICATION_STATUSES)),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
+    // Answers of companies, by when they were given.
+    index('application_history_answers_idx')
+      .on(table.createdAt, table.applicationId)
+      .where(sql`from_status = 'pending' and to_status <> 'withdrawn'`),
   ],
 );

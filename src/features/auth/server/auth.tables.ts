@@ -4,6 +4,15 @@ import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { ACCOUNT_TYPES, LANGUAGES } from '#shared/vocabulary.ts';
 
+/** Letters with their accents, and what they are sorted as: `Á` belongs to `A`, whatever the database's own order of letters is. */
+const ACCENTED = 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇáàâãäéèêëíìîïóòôõöúùûüñç';
+const PLAIN = 'aaaaaeeeeiiiiooooouuuuncaaaaaeeeeiiiiooooouuuunc';
+
+/** A user's whole name as lists by name are sorted; the expression of their index. */
+export const nameOrder = sql.raw(
+  `(lower(translate(first_name || ' ' || last_name, '${ACCENTED}', '${PLAIN}')) collate "C")`,
+);
+
 export const users = pgTable(
   'users',
   {
@@ -38,6 +47,9 @@ export const users = pgTable(
       sql`deleted_at is null or (email is null and password_hash is null)`,
     ),
     index('users_created_at_idx').on(table.createdAt, table.id),
+    index('users_name_idx').on(nameOrder, table.id).where(sql`deleted_at is null`),
+    index('users_email_idx').on(table.email, table.id).where(sql`deleted_at is null`),
+    index('users_account_type_idx').on(table.accountType).where(sql`deleted_at is null`),
     index('users_admins_idx').on(table.id).where(sql`is_admin`),
     index('users_search_idx').using(
       'gin',
