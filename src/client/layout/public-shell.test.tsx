@@ -4,11 +4,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AuthCard } from './auth-card.tsx';
+import { COPYRIGHT } from './copyright.ts';
 import { PublicShell } from './public-shell.tsx';
 import { SmallFooter } from './small-footer.tsx';
 
 const html = renderToStaticMarkup(
-  <PublicShell footer={<SmallFooter note="© Puente" links={[{ label: 'Privacy', to: '/privacy' }]} />}>
+  <PublicShell footer={<SmallFooter links={[{ label: 'Privacy', to: '/privacy' }]} />}>
     <AuthCard title="Welcome Back">form</AuthCard>
   </PublicShell>,
 );
@@ -20,6 +21,11 @@ describe('a public page', () => {
 
   it('links with plain anchors where no router is', () => {
     expect(html).toContain('href="/privacy"');
+  });
+
+  it('ends with the copyright line', () => {
+    expect(COPYRIGHT).toMatch(/^© 2025(–20\d\d)? Puente$/u);
+    expect(html).toContain(`<p>${COPYRIGHT}</p>`);
   });
 
   it('begins with a way to the content', () => {

@@ -8,20 +8,11 @@ import { Island } from '#client/island.tsx';
 import { AuthCard } from '#client/layout/auth-card.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
-import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authPagesEn } from './auth-pages.en.ts';
 
 /** The texts of the static parts; the forms read their own catalog through their provider. */
 export const authTexts = createTranslator({ locale: 'en', messages: authPagesEn });
-
-const FIRST_YEAR = 2025;
-
-/** "© 2025–2026 Puente", as of the build. */
-const copyright = (): string => {
-  const year = new Date().getFullYear();
-  return `© ${year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR} ${brand.name}`;
-};
 
 const FOOTER_LINKS = [
   { label: authTexts('footer.home'), to: PUBLIC_PATHS.landing },
@@ -41,7 +32,7 @@ interface AuthPageProps {
 
 /** A page with one form. */
 export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => (
-  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} note={copyright()} />}>
+  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
     <AuthCard title={title} text={text} claim={claim} below={below}>
       <noscript>
         <p className="mb-5 rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">

@@ -6,20 +6,11 @@ import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
-import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { bookingPagesEn } from './booking-pages.en.ts';
 
 /** The texts of the static parts. */
 export const pageTexts = createTranslator({ locale: 'en', messages: bookingPagesEn });
-
-const FIRST_YEAR = 2025;
-
-/** "© 2025–2026 Puente", as of the build. */
-const copyright = (): string => {
-  const year = new Date().getFullYear();
-  return `© ${year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR} ${brand.name}`;
-};
 
 const FOOTER_LINKS = [
   { label: pageTexts('footer.home'), to: PUBLIC_PATHS.landing },
@@ -38,7 +29,7 @@ interface BookingShellProps {
 
 /** A heading and one island. */
 export const BookingShell = ({ title, lead, needsScript, island }: BookingShellProps) => (
-  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} note={copyright()} />}>
+  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <p className="eyebrow text-accent-ink">{pageTexts('eyebrow')}</p>
       <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">

@@ -4,7 +4,6 @@
  */
 import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
-import { COPYRIGHT } from '#client/layout/copyright.ts';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -81,7 +80,7 @@ const GoodToKnow = () => (
 );
 
 export const ApplyPage = () => (
-  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} note={COPYRIGHT} />}>
+  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
     <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start">
       <Introduction />
       <div className="group rounded-panel border border-line bg-raised px-5 py-7 sm:px-9 sm:py-10">
