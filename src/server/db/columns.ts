@@ -13,6 +13,13 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
+/** Bytes of a file. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => value,
+  fromDriver: (value) => Buffer.from(value),
+});
+
 /** The primary key of most tables; the app makes it (`newId`). */
 export const id = () => uuid('id').primaryKey();
 

@@ -34,6 +34,8 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due_idx').on(table.sendAfter).where(sql`sent_at is null and failed_at is null`),
     index('outbox_created_at_idx').on(table.createdAt, table.id),
+    index('outbox_to_address_idx').on(table.toAddress, table.createdAt, table.id),
+    index('outbox_user_id_idx').on(table.userId),
     uniqueIndex('outbox_dedupe_key_key').on(table.dedupeKey).where(sql`sent_at is null and failed_at is null`),
   ],
 );

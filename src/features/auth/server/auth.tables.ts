@@ -1,4 +1,4 @@
-/** Users, their sessions and their password links. Written by the auth feature (and through its service) only. */
+/** Users, their sessions, their password links and asked-for changes of address. Written by the auth feature (and through its service) only. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
@@ -93,5 +93,27 @@ export const passwordResets = pgTable(
   (table) => [
     index('password_resets_user_id_idx').on(table.userId),
     index('password_resets_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** An address that somebody wants to change to: it becomes theirs when the link that was mailed to it is confirmed. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** One at a time: asking again replaces the one before. */
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. Not unique: who confirms first gets it. */
+    newEmail: text('new_email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('email_changes_new_email_lower_check', sql`new_email = lower(new_email)`),
+    index('email_changes_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -1,6 +1,6 @@
 /** Booked consultations. One at a time can hold a start; a cancelled one stays, so that its link still says what became of it. */
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#server/db/columns.ts';
 
 export const bookings = pgTable(
@@ -29,6 +29,7 @@ export const bookings = pgTable(
     check('bookings_sequence_check', sql`sequence >= 0`),
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),
+    index('bookings_email_idx').on(table.email),
     uniqueIndex('bookings_token_hash_key').on(table.tokenHash),
   ],
 );

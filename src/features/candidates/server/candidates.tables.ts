@@ -49,7 +49,8 @@ export const candidates = pgTable(
   },
   (table) => [
     check('candidates_job_title_check', sql`job_title <> ''`),
-    check('candidates_skills_check', sql`cardinality(skills) between 1 and 50`),
+    // The profile of a deleted account is empty, and in no list.
+    check('candidates_skills_check', sql`cardinality(skills) <= 50 and (cardinality(skills) >= 1 or not is_listed)`),
     check('candidates_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
     check('candidates_hourly_rate_check', sql`hourly_rate between 1 and 1000`),
     check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
@@ -81,6 +82,7 @@ export const shortlists = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.candidateId] }),
+    index('shortlists_candidate_idx').on(table.candidateId),
     index('shortlists_company_newest_idx').on(table.companyId, table.createdAt, table.candidateId),
   ],
 );

@@ -39,6 +39,8 @@ export const intakes = pgTable(
     check('intakes_skills_check', sql`cardinality(skills) between 1 and 50`),
     check('intakes_reviewed_check', sql`(status = 'pending') = (reviewed_at is null)`),
     uniqueIndex('intakes_pending_email_key').on(table.email).where(sql`status = 'pending'`),
+    index('intakes_email_idx').on(table.email),
+    index('intakes_user_id_idx').on(table.userId),
     index('intakes_queue_idx').on(table.createdAt, table.id).where(sql`status = 'pending'`),
   ],
 );
