@@ -1,6 +1,7 @@
 /**
- * Jobs. A company posts and changes its own; candidates browse open ones, each with a compatibility score, and still see
- * a paused or closed one they applied to. Owns jobs. Sends nothing. Candidates' calls work on the jobs subdomain only.
+ * Jobs. A company posts and changes its own; candidates browse open ones, each with a compatibility score, save some for
+ * later, and still see a paused or closed one they applied to or saved. Owns jobs and saved jobs. Sends nothing.
+ * Candidates' calls work on the jobs subdomain only.
  */
 import * as z from 'zod/mini';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
@@ -52,8 +53,13 @@ export type OwnJob = z.infer<typeof ownJobSchema>;
 export const scoredJobSchema = z.extend(jobSchema, {
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(compatibilitySchema),
+  /** Whether the reader saved it for later. */
+  isSaved: z.boolean(),
 });
 export type ScoredJob = z.infer<typeof scoredJobSchema>;
+
+/** A job that a candidate saved, in whatever state it is now. */
+export const savedJobSchema = z.extend(scoredJobSchema, { savedAt: instantSchema });
 
 /** One job to whoever may see it: counts for its company, a score for a candidate. */
 export const jobDetailSchema = z.extend(jobSchema, {
@@ -61,6 +67,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   pendingCount: z.optional(z.int()),
   compatibilityScore: z.optional(z.nullable(z.int())),
   compatibility: z.optional(z.nullable(compatibilitySchema)),
+  isSaved: z.optional(z.boolean()),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
@@ -156,8 +163,35 @@ export const jobsContract = {
     path: '/api/jobs/:id',
     access: 'signedIn',
     host: 'jobs',
-    summary: 'One job: own ones for companies; open ones and those applied to for candidates',
+    summary: 'One job: own ones for companies; open ones and those applied to or saved for candidates',
     response: jobDetailSchema,
+  }),
+  listSavedJobs: route({
+    method: 'GET',
+    path: '/api/saved-jobs',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'The jobs the candidate saved, in any state, newest saved first',
+    response: z.array(savedJobSchema),
+    cursor: z.tuple([...newestPlace]),
+  }),
+  saveJob: route({
+    method: 'PUT',
+    path: '/api/saved-jobs/:jobId',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'Save a job for later; once more changes nothing',
+    response: z.null(),
+    status: 204,
+  }),
+  unsaveJob: route({
+    method: 'DELETE',
+    path: '/api/saved-jobs/:jobId',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'Take a job off the saved ones; no error where it is not among them',
+    response: z.null(),
+    status: 204,
   }),
   updateJob: route({
     method: 'PATCH',

@@ -34,12 +34,14 @@ describe('the states of a job', () => {
   });
 
   it('decide who may see it', () => {
-    const candidate = { accountType: 'candidate', isAdmin: false, isOwner: false, hasApplied: false } as const;
+    const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: false };
+    const candidate = { ...stranger, accountType: 'candidate' } as const;
     expect(maySeeJob(candidate, 'open')).toBe(true);
     expect(maySeeJob(candidate, 'paused')).toBe(false);
     expect(maySeeJob({ ...candidate, hasApplied: true }, 'closed')).toBe(true);
+    expect(maySeeJob({ ...candidate, hasSaved: true }, 'paused')).toBe(true);
     expect(maySeeJob({ ...candidate, isAdmin: true }, 'closed')).toBe(true);
-    const company = { ...candidate, accountType: 'company' } as const;
+    const company = { ...stranger, accountType: 'company' } as const;
     expect(maySeeJob(company, 'open')).toBe(false);
     expect(maySeeJob({ ...company, isOwner: true }, 'closed')).toBe(true);
   });

@@ -26,9 +26,6 @@ export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => 
   return FOLLOWING[from].includes(to) ? 'changed' : 'refused';
 };
 
-/** Candidates see open jobs, and those they applied to in any state. */
-export const isShownToCandidate = (status: JobStatus, hasApplied: boolean): boolean => status === 'open' || hasApplied;
-
 /** Who looks at a job. */
 export interface JobReader {
   accountType: AccountType | null;
@@ -36,13 +33,17 @@ export interface JobReader {
   /** Whether the job is of the reader's company. */
   isOwner: boolean;
   hasApplied: boolean;
+  hasSaved: boolean;
 }
 
-/** Whether a person may see a job; where not, it is not there for them. */
+/**
+ * Whether a person may see a job; where not, it is not there for them. Candidates see open jobs, and in any state those
+ * they have to do with: applied to, or saved.
+ */
 export const maySeeJob = (reader: JobReader, status: JobStatus): boolean =>
   reader.isAdmin ||
   reader.isOwner ||
-  (reader.accountType === 'candidate' && isShownToCandidate(status, reader.hasApplied));
+  (reader.accountType === 'candidate' && (status === 'open' || reader.hasApplied || reader.hasSaved));
 
 const MINUTES_A_DAY = 24 * 60;
 const COMPANY_DAY = { start: 9 * 60, end: 17 * 60 };

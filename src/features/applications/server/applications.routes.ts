@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
-import { lockJob } from '#features/jobs/server/jobs.service.ts';
+import { hasSavedJob, lockJob } from '#features/jobs/server/jobs.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
@@ -102,10 +102,11 @@ const createApplyHandlers = (
     const candidate = await candidateOf(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
     if (row) return toApplication(row);
-    // A job that is not open is there only for those who applied to it.
+    // A job that is not open is there only for those who applied to it or saved it.
     const job = await findJobOwner(platform.db, params.id);
-    if (job?.status !== 'open') throw notFound('Job');
-    return null;
+    if (job?.status === 'open') return null;
+    if (job && candidate && (await hasSavedJob(platform.db, candidate.id, params.id))) return null;
+    throw notFound('Job');
   },
 
   listMyApplications: async ({ viewer, page }) => {

@@ -16,6 +16,7 @@ import { poolSideOf, prepareSide, rankedAfter, rankPool, scoreJob } from './job-
 import { type JobFilter, listByBudget, listNewest } from './job-search.db.ts';
 import { toScoredJob } from './job-views.ts';
 import { findJobs } from './jobs.db.ts';
+import { savedAmong } from './saved-jobs.db.ts';
 
 type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
@@ -66,14 +67,16 @@ export const placeIn = <S extends Sort>(
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
 
-const loadScored = async (
+/** Jobs in the order of `ids`, scored and explained for a candidate. */
+export const loadScored = async (
   db: Queryable,
   ids: readonly string[],
   candidate: CandidateRow | null,
 ): Promise<ScoredJob[]> => {
   const side = candidate && prepareSide(candidate);
   const rows = await findJobs(db, ids);
-  return rows.map(({ job, company }) => toScoredJob(job, company, scoreJob(job, side)));
+  const saved = candidate ? await savedAmong(db, candidate.id, ids) : new Set();
+  return rows.map(({ job, company }) => toScoredJob(job, company, scoreJob(job, side), saved.has(job.id)));
 };
 
 /** A page of the jobs that meet a condition, best match first. The total is known where the pool holds them all. */

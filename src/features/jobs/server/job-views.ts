@@ -41,7 +41,8 @@ export const toOwnJob = (job: JobRow, company: CompanySummary, counts: JobCounts
 });
 
 /** A job as a candidate sees it. */
-export const toScoredJob = (job: JobRow, company: CompanySummary, score: Score): ScoredJob => ({
+export const toScoredJob = (job: JobRow, company: CompanySummary, score: Score, isSaved: boolean): ScoredJob => ({
   ...toJob(job, company),
   ...score,
+  isSaved,
 });

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -27,7 +27,8 @@ import {
 } from './job-lists.ts';
 import { prepareSide, scoreJob } from './job-scores.ts';
 import { openSince, searchCondition } from './job-search.db.ts';
-import { type JobCounts, toJob, toOwnJob } from './job-views.ts';
+import { tiesOf } from './job-sight.ts';
+import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import {
   countJobsOf,
   findJob,
@@ -39,15 +40,8 @@ import {
   listJobsOf,
   updateJob,
 } from './jobs.db.ts';
-
-/** What jobs need of applications. */
-export interface JobsPorts {
-  countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
-  appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
-  hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Declines everybody who is not decided yet; `note` goes to each of them. */
-  declineUndecided(tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void>;
-}
+import type { JobsPorts } from './jobs.ports.ts';
+import { savedJobHandlers } from './saved-jobs.routes.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
@@ -152,12 +146,11 @@ const addedFor = async (
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
   const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
-  const hasApplied =
-    job.status !== 'open' && candidate !== null && (await ports.hasAppliedTo(db, job.id, candidate.id));
-  if (!maySeeJob({ ...viewer, isOwner, hasApplied }, job.status)) return null;
+  const ties = await tiesOf(db, ports, job, candidate);
+  if (!maySeeJob({ ...viewer, ...ties, isOwner }, job.status)) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
   if (viewer.accountType !== 'candidate') return toJob(job, company);
-  return { ...toJob(job, company), ...scoreJob(job, candidate && prepareSide(candidate)) };
+  return toScoredJob(job, company, scoreJob(job, candidate && prepareSide(candidate)), ties.hasSaved);
 };
 
 const getJob =
@@ -208,4 +201,5 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
     listJobMatches: listJobMatches(platform, ports),
     getJob: getJob(platform, ports),
     updateJob: changeJob(platform, ports),
+    ...savedJobHandlers(platform, ports),
   });

@@ -9,6 +9,7 @@ import { findPool } from './job-pool.db.ts';
 import { poolSideOf, prepareSide, rankPool } from './job-scores.ts';
 import { openSince } from './job-search.db.ts';
 import { findOpenJobOf, type JobRow, listOpenJobsOf, shareJob } from './jobs.db.ts';
+import { savedAmong } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export type { JobRow } from './jobs.db.ts';
@@ -24,6 +25,10 @@ export const jobPorts = {
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOpenJobOf(db, companyId, jobId),
 };
+
+/** Whether a candidate saved a job: then it is there for them in any state. */
+export const hasSavedJob = async (db: Queryable, candidateId: string, jobId: string): Promise<boolean> =>
+  (await savedAmong(db, candidateId, [jobId])).has(jobId);
 
 /** A job that nobody can pause or close before the transaction ends; null where there is none. */
 export const lockJob = (tx: Tx, jobId: string): Promise<JobRow | null> => shareJob(tx, jobId);

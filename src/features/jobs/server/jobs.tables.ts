@@ -1,6 +1,7 @@
-/** Jobs. Written by the jobs feature only. */
+/** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -60,5 +61,22 @@ export const jobs = pgTable(
     index('jobs_skill_sets_idx').using('gin', table.skillSets).with(DIRECT),
     index('jobs_title_keys_idx').using('gin', table.titleKeys).with(DIRECT),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
+  ],
+);
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.jobId] }),
+    index('saved_jobs_candidate_newest_idx').on(table.candidateId, table.createdAt, table.jobId),
   ],
 );

@@ -1,0 +1,24 @@
+/** What a candidate has to do with a job, which decides whether a job that is not open is there for them. */
+import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { JobRow } from './jobs.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
+import { savedAmong } from './saved-jobs.db.ts';
+
+export interface Ties {
+  hasSaved: boolean;
+  hasApplied: boolean;
+}
+
+/** A candidate's ties to a job. Whether they applied is only asked where it decides: not for an open or a saved one. */
+export const tiesOf = async (
+  db: Queryable,
+  ports: Pick<JobsPorts, 'hasAppliedTo'>,
+  job: JobRow,
+  candidate: CandidateRow | null,
+): Promise<Ties> => {
+  if (candidate === null) return { hasSaved: false, hasApplied: false };
+  const hasSaved = (await savedAmong(db, candidate.id, [job.id])).has(job.id);
+  const isAsked = job.status !== 'open' && !hasSaved;
+  return { hasSaved, hasApplied: isAsked && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
+};

@@ -1,0 +1,58 @@
+/**
+ * SQL of the jobs that candidates saved. Invariant: a candidate saves a job at most once, by the primary key; the time stays
+ * that of the first.
+ */
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import type { NewestCursor } from './jobs.db.ts';
+import { savedJobs } from './jobs.tables.ts';
+
+/** Saves a job, or finds it saved already. */
+export const insertSaved = async (db: Queryable, candidateId: string, jobId: string): Promise<void> => {
+  await db.insert(savedJobs).values({ candidateId, jobId }).onConflictDoNothing();
+};
+
+/** Takes a job off the saved ones, where it is among them. */
+export const deleteSaved = async (db: Queryable, candidateId: string, jobId: string): Promise<void> => {
+  await db.delete(savedJobs).where(and(eq(savedJobs.candidateId, candidateId), eq(savedJobs.jobId, jobId)));
+};
+
+/** Which of these jobs a candidate saved. */
+export const savedAmong = async (
+  db: Queryable,
+  candidateId: string,
+  jobIds: readonly string[],
+): Promise<Set<string>> => {
+  if (jobIds.length === 0) return new Set();
+  const rows = await db
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.candidateId, candidateId), inArray(savedJobs.jobId, [...jobIds])));
+  return new Set(rows.map(({ jobId }) => jobId));
+};
+
+/** The ids of a candidate's saved jobs with the time of saving, newest saved first. */
+export const listSaved = (
+  db: Queryable,
+  candidateId: string,
+  { limit, after }: { limit: number; after: NewestCursor | null },
+): Promise<{ jobId: string; savedAt: string }[]> =>
+  db
+    .select({ jobId: savedJobs.jobId, savedAt: savedJobs.createdAt })
+    .from(savedJobs)
+    .where(
+      and(
+        eq(savedJobs.candidateId, candidateId),
+        after
+          ? sql`(${savedJobs.createdAt}, ${savedJobs.jobId}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
+    .limit(limit);
+
+/** How many jobs a candidate saved. */
+export const countSaved = async (db: Queryable, candidateId: string): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(savedJobs).where(eq(savedJobs.candidateId, candidateId));
+  return row?.total ?? 0;
+};

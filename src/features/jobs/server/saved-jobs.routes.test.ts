@@ -1,0 +1,156 @@
+/** The jobs a candidate saved for later: once each, in a list of their own, known on every list of jobs. */
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { type Answer, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
+const nextOf = (answer: Answer) => /<(.*)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+const pathOf = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
+
+describe('saving a job', () => {
+  it('saves it once, however often and fast it is asked, and lets go of it as often', async () => {
+    const candidate = await world.candidate();
+    const job = await world.build.job();
+    const save = () => candidate.put(pathOf(job));
+    expect((await Promise.all([save(), save(), save()])).map(({ status }) => status)).toEqual([204, 204, 204]);
+    const [first] = (await candidate.get('/api/saved-jobs')).body;
+    expect((await save()).status).toBe(204);
+    const list = await candidate.get('/api/saved-jobs');
+    expect(list.body).toEqual([first]);
+    expect(list.headers['x-total-count']).toBe('1');
+
+    const unsave = () => candidate.delete(pathOf(job));
+    expect((await Promise.all([unsave(), unsave()])).map(({ status }) => status)).toEqual([204, 204]);
+    expect((await unsave()).status).toBe(204);
+    expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
+  });
+
+  it('is for candidates with a profile, and each has a list of their own', async () => {
+    const job = await world.build.job();
+    const [one, other] = [await world.candidate(), await world.candidate()];
+    const bare = await world.newcomer({ accountType: 'candidate' });
+    for (const method of ['put', 'delete'] as const) {
+      expect((await world.visitor[method](pathOf(job))).status).toBe(401);
+      expect((await (await world.company())[method](pathOf(job))).status).toBe(403);
+      const refused = await bare[method](pathOf(job));
+      expect([refused.status, refused.body.detail]).toEqual([409, 'Please set up your professional profile first']);
+    }
+    expect((await bare.get('/api/saved-jobs')).body).toEqual([]);
+    await one.put(pathOf(job));
+    expect((await other.get('/api/saved-jobs')).body).toEqual([]);
+    await other.delete(pathOf(job));
+    expect(idsOf(await one.get('/api/saved-jobs'))).toEqual([job.id]);
+  });
+
+  it('works on the jobs subdomain only', async () => {
+    const candidate = await world.candidate();
+    const job = await world.build.job();
+    const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, host: string) =>
+      candidate.request({ method, url, headers: { host, origin: `https://${host}` } });
+    for (const [method, path, status] of [
+      ['PUT', pathOf(job), 204],
+      ['GET', '/api/saved-jobs', 200],
+      ['DELETE', pathOf(job), 204],
+    ] as const) {
+      const refused = await call(method, path, 'www.puente.example');
+      expect([refused.status, refused.body.detail]).toEqual([
+        403,
+        'Job browsing and applications are only available on the jobs subdomain',
+      ]);
+      expect((await call(method, path, 'jobs.puente.example')).status).toBe(status);
+    }
+  });
+
+  it('takes only a job that the candidate may see', async () => {
+    const candidate = await world.candidate();
+    const paused = await world.build.job({ status: 'paused' });
+    for (const id of [newId(), 'x', paused.id]) {
+      for (const method of ['put', 'delete'] as const) {
+        expect((await candidate[method](`/api/saved-jobs/${id}`)).status).toBe(404);
+      }
+    }
+    await world.build.application({
+      jobId: paused.id,
+      companyId: paused.companyId,
+      candidateId: candidate.candidate.id,
+    });
+    expect((await candidate.put(pathOf(paused))).status).toBe(204);
+    expect(idsOf(await candidate.get('/api/saved-jobs'))).toEqual([paused.id]);
+  });
+});
+
+describe('the saved jobs', () => {
+  it('are listed by pages, newest saved first, with the score that the job has everywhere', async () => {
+    const candidate = await world.candidate();
+    const saved: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      // Posted in the other order than saved.
+      const job = await world.build.job({ createdAt: `2025-03-0${9 - count}T00:00:00.000Z` });
+      await candidate.put(pathOf(job));
+      saved.unshift(job.id);
+    }
+    const first = await candidate.get('/api/saved-jobs?limit=2');
+    expect(first.headers['x-total-count']).toBe('5');
+    // What is saved in between comes before the first page and moves nothing.
+    await candidate.put(pathOf(await world.build.job()));
+    const seen = idsOf(first);
+    for (let next = nextOf(first); next !== undefined; ) {
+      const page: Answer = await candidate.get(next);
+      seen.push(...idsOf(page));
+      next = nextOf(page);
+    }
+    expect(seen).toEqual(saved);
+
+    const [job] = first.body;
+    const detail = (await candidate.get(`/api/jobs/${job.id}`)).body;
+    expect(job).toMatchObject({
+      isSaved: true,
+      compatibilityScore: detail.compatibilityScore,
+      compatibility: detail.compatibility,
+      company: detail.company,
+    });
+    expect(Date.parse(job.savedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await candidate.get('/api/saved-jobs?limit=0')).status).toBe(400);
+    expect((await candidate.get('/api/saved-jobs?cursor=abc')).status).toBe(400);
+  });
+
+  it('stay in the list, and open, with their state when paused or closed', async () => {
+    const [candidate, other] = [await world.candidate(), await world.candidate()];
+    const company = await world.company();
+    const { id } = await world.build.job({ companyId: company.company.id });
+    await candidate.put(`/api/saved-jobs/${id}`);
+    for (const status of ['paused', 'closed']) {
+      await company.patch(`/api/jobs/${id}`, { status });
+      expect((await candidate.get('/api/saved-jobs')).body).toMatchObject([{ id, status, isSaved: true }]);
+      expect((await candidate.get(`/api/jobs/${id}`)).body).toMatchObject({ status, isSaved: true });
+      expect((await candidate.get(`/api/jobs/${id}/application`)).body).toBeNull();
+      expect((await candidate.put(`/api/saved-jobs/${id}`)).status).toBe(204);
+      expect((await other.get(`/api/jobs/${id}`)).status).toBe(404);
+      expect((await other.get(`/api/jobs/${id}/application`)).status).toBe(404);
+    }
+    expect((await candidate.delete(`/api/saved-jobs/${id}`)).status).toBe(204);
+    expect((await candidate.get(`/api/jobs/${id}`)).status).toBe(404);
+  });
+
+  it('are marked in every list of jobs, to whoever saved them', async () => {
+    const [candidate, other] = [await world.candidate(), await world.candidate()];
+    const [saved, left] = [await world.build.job(), await world.build.job()];
+    await candidate.put(pathOf(saved));
+    const marks = async (client: typeof candidate, path: string) =>
+      Object.fromEntries(
+        (await client.get(path)).body.map((job: { id: string; isSaved: boolean }) => [job.id, job.isSaved]),
+      );
+    for (const path of [
+      '/api/jobs/browse',
+      '/api/jobs/browse?sort=newest',
+      '/api/jobs/browse?sort=budget',
+      '/api/job-matches',
+    ]) {
+      expect(await marks(candidate, path)).toEqual({ [saved.id]: true, [left.id]: false });
+      expect(await marks(other, path)).toEqual({ [saved.id]: false, [left.id]: false });
+    }
+    expect((await candidate.get(`/api/jobs/${saved.id}`)).body.isSaved).toBe(true);
+    expect((await candidate.get(`/api/jobs/${left.id}`)).body.isSaved).toBe(false);
+  });
+});
