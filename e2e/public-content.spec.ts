@@ -60,42 +60,8 @@ test('an article that is not there shows the first, under its canonical address'
   expect(await canonicalOf(page)).toBe(ARTICLES[0]);
 });
 
-/** Opens the header's menu as someone without a mouse does; which of the two there is depends on the width. */
-const openMenuByKeyboard = async (page: Page): Promise<void> => {
-  const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await menu.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Enter');
-};
-
-test('the header menu opens by keyboard and leads to the six role pages', async ({ page }) => {
-  await page.goto(PUBLIC_PATHS.landing);
-  const entries = page.getByRole('banner').locator('a[href^="/hire/"]').filter({ visible: true });
-  await expect(entries).toHaveCount(0);
-  await openMenuByKeyboard(page);
-  await expect(entries).toHaveCount(ROLE_PAGES.length);
-  for (const [place, path] of ROLE_PAGES.entries()) await expect(entries.nth(place)).toHaveAttribute('href', path);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await expect(entries.first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${PUBLIC_PATHS.hireMarketing}`);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the header menu opens', async ({ page }) => {
-    await page.goto(PUBLIC_PATHS.blog);
-    const header = page.getByRole('banner');
-    await header.locator('summary').filter({ visible: true }).click();
-    await header.getByRole('link', { name: /^Finance/ }).click();
-    await page.waitForURL(`**${PUBLIC_PATHS.hireFinance}`);
-  });
 
   test('every page says the same', async ({ page }) => {
     for (const path of PAGES) {

@@ -1,5 +1,11 @@
-/** Brings the islands of a public page to life. A page without islands runs nothing more than this. */
+/**
+ * Brings a public page to life: behaviours, small scripts over markup that works without them, and islands, which React
+ * hydrates. A page loads only what stands on it.
+ */
 import '#client/styles/app.css';
+import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
+
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) enlivenMenu(menu);
 
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 if (places.length > 0) {

@@ -1,6 +1,7 @@
 /**
  * The menus of the public header: Find Talent on a wide screen, and everything in one menu on a narrow one. Native
- * disclosure elements, so that they open without scripts and by keyboard, and tell screen readers their state by themselves.
+ * disclosure elements, which open without scripts; `menu-behaviour.ts` makes buttons of them, so that what depends on being
+ * open is said for both: `group-open` of the native one, `in-aria-expanded` of the button.
  */
 import { Calculator, CalendarCheck, ChevronDown, CodeXml, Handshake, Headset, Megaphone, Menu, X } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
@@ -28,7 +29,7 @@ const ICONS: Record<FamilyId, typeof Megaphone> = {
 export const headerLink =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink';
 
-const summaryLook = `${headerLink} list-none gap-1.5 select-none group-open:bg-hover group-open:text-ink [&::-webkit-details-marker]:hidden`;
+const summaryLook = `${headerLink} list-none gap-1.5 select-none group-open:bg-hover group-open:text-ink aria-expanded:bg-hover aria-expanded:text-ink [&::-webkit-details-marker]:hidden`;
 
 const menuLink = 'flex min-h-12 items-center rounded-control px-3 font-medium text-ink hover:bg-hover';
 
@@ -53,31 +54,40 @@ const Families = () => ROLE_FAMILIES.map((family) => <FamilyEntry key={family.id
 
 /** The six role pages in a panel under their word. */
 export const FindTalentMenu = () => (
-  <details className="group relative">
+  <details className="group relative" data-behaviour="menu" data-hover="">
     <summary className={summaryLook}>
       Find Talent
-      <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      <ChevronDown
+        aria-hidden="true"
+        className="size-4 transition-transform group-open:rotate-180 in-aria-expanded:rotate-180"
+      />
     </summary>
-    <div className="absolute top-full left-0 mt-2.5 w-160 animate-rise overflow-hidden rounded-panel border border-line bg-overlay shadow-float">
-      <ul className="grid grid-cols-2 gap-1 p-3">
-        <Families />
-      </ul>
-      <p className="border-line border-t bg-sunken px-6 py-3.5 text-ink-soft text-sm">
-        Looking for work yourself? <TextLink to={PUBLIC_PATHS.apply}>Apply as a professional</TextLink>
-      </p>
+    {/* The gap below the button is the panel's own, so that the mouse crosses it without leaving. */}
+    <div id="find-talent" className="absolute top-full left-0 w-160 animate-rise pt-3.5">
+      <div className="overflow-hidden rounded-panel border border-line bg-overlay shadow-float">
+        <ul className="grid grid-cols-2 gap-1 p-3">
+          <Families />
+        </ul>
+        <p className="border-line border-t bg-sunken px-6 py-3.5 text-ink-soft text-sm">
+          Looking for work yourself? <TextLink to={PUBLIC_PATHS.apply}>Apply as a professional</TextLink>
+        </p>
+      </div>
     </div>
   </details>
 );
 
 /** Everything of the header for a narrow screen; the panel spans the header's width and scrolls where it is too long. */
 export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => (
-  <details className="group lg:hidden">
+  <details className="group lg:hidden" data-behaviour="menu">
     <summary className={`${summaryLook} w-11 justify-center px-0!`}>
       <span className="sr-only">Menu</span>
-      <Menu aria-hidden="true" className="size-5.5 group-open:hidden" />
-      <X aria-hidden="true" className="hidden size-5.5 group-open:block" />
+      <Menu aria-hidden="true" className="size-5.5 group-open:hidden in-aria-expanded:hidden" />
+      <X aria-hidden="true" className="hidden size-5.5 group-open:block in-aria-expanded:block" />
     </summary>
-    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto overscroll-contain border-line border-y bg-overlay shadow-float">
+    <div
+      id="site-menu"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto overscroll-contain border-line border-y bg-overlay shadow-float"
+    >
       <nav aria-label="Main" className="mx-auto max-w-6xl px-1 pt-4 pb-6 sm:px-3">
         <p id="menu-find-talent" className="eyebrow px-3 pb-1 text-muted">
           Find Talent

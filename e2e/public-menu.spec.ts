@@ -1,0 +1,192 @@
+/**
+ * The menu of the public header: Find Talent on a wide screen, everything in one menu on a phone. By keyboard, by mouse with
+ * the specification's delays, by touch, and without scripts.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+
+const ROLE_PAGES = [
+  PUBLIC_PATHS.hireMarketing,
+  PUBLIC_PATHS.hireSales,
+  PUBLIC_PATHS.hireCustomerSupport,
+  PUBLIC_PATHS.hireExecutiveAssistant,
+  PUBLIC_PATHS.hireIt,
+  PUBLIC_PATHS.hireFinance,
+];
+
+const header = (page: Page): Locator => page.getByRole('banner');
+const menuButton = (page: Page): Locator => header(page).getByRole('button', { name: /^(Find Talent|Menu)$/ });
+const entries = (page: Page): Locator => header(page).locator('a[href^="/hire/"]').filter({ visible: true });
+
+const expectOpen = async (page: Page): Promise<void> => {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(entries(page)).toHaveCount(ROLE_PAGES.length);
+};
+
+const expectClosed = async (page: Page): Promise<void> => {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(entries(page)).toHaveCount(0);
+};
+
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 8 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+};
+
+for (const path of [PUBLIC_PATHS.landing, PUBLIC_PATHS.hireIt, PUBLIC_PATHS.consultation]) {
+  test(`the menu of ${path} works by keyboard alone`, async ({ page }) => {
+    await page.goto(path);
+    const button = menuButton(page);
+    await expectClosed(page);
+    await tabTo(page, button);
+
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expectOpen(page);
+      await expect(button).toBeFocused();
+      await page.keyboard.press(key);
+      await expectClosed(page);
+    }
+
+    await page.keyboard.press('ArrowDown');
+    await expectOpen(page);
+    await expect(entries(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    for (const [place, to] of ROLE_PAGES.entries()) {
+      await page.keyboard.press('Tab');
+      await expect(entries(page).nth(place)).toBeFocused();
+      await expect(entries(page).nth(place)).toHaveAttribute('href', to);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${PUBLIC_PATHS.hireFinance}`);
+  });
+}
+
+test('the menu closes when the focus moves on', async ({ page }) => {
+  await page.goto(PUBLIC_PATHS.landing);
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  await expectOpen(page);
+  await page.keyboard.press('Shift+Tab');
+  await expectClosed(page);
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  const last = page.locator('#find-talent a, #site-menu a').filter({ visible: true }).last();
+  await last.focus();
+  await expectOpen(page);
+  await page.keyboard.press('Tab');
+  await expectClosed(page);
+});
+
+test('the menu reads well, closed and open, in light and dark', async ({ page }) => {
+  await page.goto(PUBLIC_PATHS.landing);
+  await expectAccessible(page);
+  await menuButton(page).click();
+  await expectOpen(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('a press elsewhere or a followed link closes the menu', async ({ page, hasTouch }) => {
+  const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+  await page.goto(PUBLIC_PATHS.landing);
+  await press(menuButton(page));
+  await expectOpen(page);
+  // On a phone the open menu leaves only the header free.
+  if (hasTouch) await page.touchscreen.tap(170, 32);
+  else await page.mouse.click(700, 800);
+  await expectClosed(page);
+
+  await press(menuButton(page));
+  await press(menuButton(page));
+  await expectClosed(page);
+
+  await press(menuButton(page));
+  const place = hasTouch ? 'How It Works' : 'Marketing';
+  await press(header(page).getByRole('link', { name: place }).filter({ visible: true }).first());
+  await expect(page).toHaveURL(hasTouch ? /#how-it-works$/ : /\/hire\/marketing$/);
+  await expectClosed(page);
+});
+
+test.describe('under the mouse', () => {
+  test.beforeEach(({ hasTouch }) => test.skip(hasTouch, 'a phone has no mouse'));
+
+  /** The page with its clock in our hand. */
+  const openStill = async (page: Page): Promise<void> => {
+    await page.clock.install({ time: 0 });
+    await page.goto(PUBLIC_PATHS.landing);
+    await page.clock.pauseAt(60_000);
+  };
+
+  const leave = (page: Page): Promise<void> => page.mouse.move(700, 800);
+
+  test('Find Talent opens after 200 ms, and at once within 300 ms after it closed', async ({ page }) => {
+    await openStill(page);
+    await menuButton(page).hover();
+    await page.clock.runFor(199);
+    await expectClosed(page);
+    await page.clock.runFor(1);
+    await expectOpen(page);
+
+    await entries(page).last().hover();
+    await page.clock.runFor(1_000);
+    await expectOpen(page);
+
+    await leave(page);
+    await page.clock.runFor(150);
+    await expectClosed(page);
+    await page.clock.runFor(299);
+    await menuButton(page).hover();
+    await page.clock.runFor(1);
+    await expectOpen(page);
+
+    await leave(page);
+    await page.clock.runFor(150);
+    await page.clock.runFor(300);
+    await menuButton(page).hover();
+    await page.clock.runFor(199);
+    await expectClosed(page);
+  });
+
+  test('a mouse that only passes opens nothing; a click keeps open what it opened', async ({ page }) => {
+    await openStill(page);
+    await menuButton(page).hover();
+    await page.clock.runFor(150);
+    await leave(page);
+    await page.clock.runFor(1_000);
+    await expectClosed(page);
+
+    await menuButton(page).hover();
+    await page.clock.runFor(200);
+    await expectOpen(page);
+    await menuButton(page).click();
+    await leave(page);
+    await page.clock.runFor(1_000);
+    await expectOpen(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto(PUBLIC_PATHS.blog);
+    await header(page).locator('summary').filter({ visible: true }).click();
+    await header(page)
+      .getByRole('link', { name: /^Finance/ })
+      .filter({ visible: true })
+      .click();
+    await page.waitForURL(`**${PUBLIC_PATHS.hireFinance}`);
+  });
+});
