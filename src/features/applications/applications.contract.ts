@@ -46,6 +46,10 @@ export const applicationSchema = z.object({
   job: jobOfApplicationSchema,
   candidate: z.extend(candidateSummarySchema, { approvalStatus: z.enum(APPROVAL_STATUSES) }),
   ...scored,
+  /** The statuses the reader may move it to now. */
+  moves: z.array(z.enum(APPLICATION_STATUSES)),
+  /** 1-5; the company's alone. */
+  rating: z.optional(z.nullable(z.int())),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -58,16 +62,13 @@ export const historyEntrySchema = z.object({
   note: z.nullable(z.string()),
 });
 
-/** One application, opened. `rating`, `notes` and the whole profile are the company's alone. */
+/** One application, opened. `notes` and the whole profile are the company's alone, as the rating is. */
 export const applicationDetailSchema = z.extend(applicationSchema, {
   history: z.array(historyEntrySchema),
   /** The user on the other side, to write to. */
   otherUserId: z.string(),
   profile: z.optional(candidateSchema),
-  rating: z.optional(z.nullable(z.int())),
   notes: z.optional(z.nullable(z.string())),
-  /** The statuses the reader may move it to now. */
-  moves: z.array(z.enum(APPLICATION_STATUSES)),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
@@ -109,6 +110,23 @@ export const applicationReviewSchema = z.object({
 
 const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
+export const APPLICATION_SORTS = ['newest', 'moved', 'match'] as const;
+export const companyApplicationsQuerySchema = z.object({
+  jobId: z.optional(objectId()),
+  status: optionalChoice(APPLICATION_STATUSES),
+  q: queryText(),
+  /** `moved`, of one status: the last moved first. `match`, of one job: the best match first. */
+  sort: z.optional(z.enum(APPLICATION_SORTS, { error: `Must be one of ${APPLICATION_SORTS.join(', ')}` })),
+});
+
+/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id. */
+const companyApplicationsCursor = z.union([
+  newestFirst,
+  z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
+  z.tuple([z.literal('match'), z.number(), z.uuid()]),
+]);
+export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
+
 export const applicationsContract = {
   apply: route({
     method: 'POST',
@@ -124,10 +142,10 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/applications',
     access: 'company',
-    summary: "Applications to the company's jobs, newest first",
-    query: z.object({ jobId: z.optional(objectId()), status: optionalChoice(APPLICATION_STATUSES), q: queryText() }),
+    summary: "Applications to the company's jobs, newest first unless sorted otherwise",
+    query: companyApplicationsQuerySchema,
     response: z.array(applicationSchema),
-    cursor: newestFirst,
+    cursor: companyApplicationsCursor,
   }),
   listMyApplications: route({
     method: 'GET',

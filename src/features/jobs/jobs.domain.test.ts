@@ -9,6 +9,7 @@ import {
   offeredSets,
   requiredSets,
   salaryRangeOf,
+  statusForCandidates,
 } from './jobs.domain.ts';
 
 describe('the salary range', () => {
@@ -31,6 +32,12 @@ describe('the states of a job', () => {
       ['changed', 'unchanged', 'changed'],
       ['changed', 'refused', 'unchanged'],
     ]);
+  });
+
+  it('are a pause to candidates while the company is suspended', () => {
+    expect(statusForCandidates({ status: 'open', isListed: true })).toBe('open');
+    expect(statusForCandidates({ status: 'open', isListed: false })).toBe('paused');
+    expect(statusForCandidates({ status: 'closed', isListed: false })).toBe('closed');
   });
 
   it('decide who may see it', () => {

@@ -26,6 +26,10 @@ export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => 
   return FOLLOWING[from].includes(to) ? 'changed' : 'refused';
 };
 
+/** The state of a job as candidates see it: while its company is suspended, an open one takes a pause. */
+export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
+  status === 'open' && !isListed ? 'paused' : status;
+
 /** Who looks at a job. */
 export interface JobReader {
   accountType: AccountType | null;
@@ -37,8 +41,8 @@ export interface JobReader {
 }
 
 /**
- * Whether a person may see a job; where not, it is not there for them. Candidates see open jobs, and in any state those
- * they have to do with: applied to, or saved.
+ * Whether a person may see a job that is in this state for candidates; where not, it is not there for them. Candidates see
+ * open jobs, and in any state those they have to do with: applied to, or saved.
  */
 export const maySeeJob = (reader: JobReader, status: JobStatus): boolean =>
   reader.isAdmin ||

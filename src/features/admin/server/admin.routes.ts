@@ -8,6 +8,7 @@ import {
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
 import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
+import { setJobsListed } from '#features/jobs/server/jobs.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
@@ -77,6 +78,7 @@ const changeSuspension = async ({ tx, request, viewer, body }: Change, user: Use
   if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
   const after = changed(await setUserSuspended(tx, user.id, body.suspended));
   await setCandidateListed(tx, user.id, !body.suspended);
+  await setJobsListed(tx, user.id, !body.suspended);
   await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', after);
   return after;
 };

@@ -15,6 +15,10 @@ export interface ApplicationFilters {
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
+/** Who applied to a job, best match first. */
+export const rankedApplicantsList = (jobId: string) =>
+  apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });
+
 /** The candidate's own applications, newest first. */
 export const myApplicationsList = (limit?: number) =>
   apiList(applicationsContract.listMyApplications, limit ? { limit } : {});

@@ -5,6 +5,7 @@
  */
 import { toCandidate, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
+import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import {
   explainPair,
   type PreparedCandidate,
@@ -24,8 +25,11 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
   return prepared;
 };
 
-/** The applications of one page. A job or a candidate that occurs on it often is read by the engine once. */
-export const toApplications = (rows: readonly ApplicationRow[]): Application[] => {
+/**
+ * The applications of one page, as a side sees them. A job or a candidate that occurs on it often is read by the engine
+ * once.
+ */
+export const toApplications = (rows: readonly ApplicationRow[], side: Side): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate>();
   return rows.map(({ application, job, company, candidate, person }) => {
@@ -42,17 +46,24 @@ export const toApplications = (rows: readonly ApplicationRow[]): Application[] =
       statusChangedAt: application.statusChangedAt,
       createdAt: application.createdAt,
       viewedAt: application.viewedAt,
-      job: { id: job.id, title: job.title, status: job.status, company: toCompanySummary(company) },
+      job: {
+        id: job.id,
+        title: job.title,
+        status: side === 'candidate' ? statusForCandidates(job) : job.status,
+        company: toCompanySummary(company),
+      },
       candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
       compatibilityScore: compatibility.score,
       compatibility,
+      moves: movesFor(application.status, side, application.declinedFrom),
+      ...(side === 'company' ? { rating: application.rating } : {}),
     };
   });
 };
 
-/** One application as it stands in a list. */
-export const toApplication = (row: ApplicationRow): Application => {
-  const [application] = toApplications([row]);
+/** One application as it stands in a list of a side. */
+export const toApplication = (row: ApplicationRow, side: Side): Application => {
+  const [application] = toApplications([row], side);
   if (application === undefined) throw new Error('One row gives one application');
   return application;
 };
@@ -69,7 +80,7 @@ export const toApplicationDetail = (
   history: readonly HistoryRow[],
   side: Side,
 ): ApplicationDetail => ({
-  ...toApplication(row),
+  ...toApplication(row, side),
   history: history.map((entry) => ({
     from: entry.fromStatus,
     to: entry.toStatus,
@@ -78,12 +89,5 @@ export const toApplicationDetail = (
     note: entry.note,
   })),
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
-  moves: movesFor(row.application.status, side, row.application.declinedFrom),
-  ...(side === 'company'
-    ? {
-        profile: toCandidate(row.candidate, row.person),
-        rating: row.application.rating,
-        notes: row.application.notes,
-      }
-    : {}),
+  ...(side === 'company' ? { profile: toCandidate(row.candidate, row.person), notes: row.application.notes } : {}),
 });

@@ -38,10 +38,13 @@ const selectApplications = (db: Queryable) =>
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object;
 
 /** A place in a list that runs newest first: time and id of its last row. */
-export type NewestCursor = [createdAt: string, id: string];
+export type NewestCursor = [at: string, id: string];
 
-const isAfter = (after: NewestCursor | null): SQL | undefined =>
-  after ? sql`(${applications.createdAt}, ${applications.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined;
+/** What a list that runs newest first goes by: when they applied, or when it was last moved. */
+export type ListTime = 'createdAt' | 'statusChangedAt';
+
+const isAfter = (time: ListTime, after: NewestCursor | null): SQL | undefined =>
+  after ? sql`(${applications[time]}, ${applications.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined;
 
 /** One application, or null. */
 export const findApplication = async (db: Queryable, id: string) => {
@@ -93,16 +96,45 @@ const matches = ({ companyId, jobId, status, words }: ApplicationFilter): SQL | 
     ),
   );
 
-/** A company's applications, newest first. */
+/** A company's applications, newest first by one of their times. */
 export const listCompanyApplications = (
   db: Queryable,
   filter: ApplicationFilter,
-  page: { limit: number; after: NewestCursor | null },
+  page: { limit: number; time: ListTime; after: NewestCursor | null },
 ): Promise<ApplicationRow[]> =>
   selectApplications(db)
-    .where(and(matches(filter), isAfter(page.after)))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .where(and(matches(filter), isAfter(page.time, page.after)))
+    .orderBy(desc(applications[page.time]), desc(applications.id))
     .limit(page.limit);
+
+/** How many applications a filter leaves. For filters without words: those are counted within an index. */
+export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
+  db.$count(applications, matches({ ...filter, words: [] }));
+
+/** An application with what the engine reads of its candidate; `version` changes whenever that does. */
+export type ScorableRow = Awaited<ReturnType<typeof listForScoring>>[number];
+
+/** The newest applications that a filter leaves, ready to be scored. */
+export const listForScoring = (db: Queryable, filter: ApplicationFilter, limit: number) =>
+  db
+    .select({
+      id: applications.id,
+      candidateId: candidates.id,
+      version: candidates.updatedAt,
+      jobTitle: candidates.jobTitle,
+      bio: candidates.bio,
+      skills: candidates.skills,
+      experience: candidates.experience,
+      hourlyRate: candidates.hourlyRate,
+      timezone: candidates.timezone,
+      availability: candidates.availability,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(matches(filter))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit);
 
 /** A candidate's applications, newest first. */
 export const listCandidateApplications = (
@@ -111,7 +143,7 @@ export const listCandidateApplications = (
   page: { limit: number; after: NewestCursor | null },
 ): Promise<ApplicationRow[]> =>
   selectApplications(db)
-    .where(and(eq(applications.candidateId, candidateId), isAfter(page.after)))
+    .where(and(eq(applications.candidateId, candidateId), isAfter('createdAt', page.after)))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(page.limit);
 
@@ -125,15 +157,18 @@ export const listHistory = (db: Queryable, applicationId: string) =>
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** Whether a job exists at all, and for whom: its company and status, or null. */
-export const findJobOwner = async (
-  db: Queryable,
-  jobId: string,
-): Promise<{ companyId: string; status: string } | null> => {
+/** A company's own job, as the engine reads it; null where it is another's or not there. */
+export const findOwnJob = async (db: Queryable, companyId: string, jobId: string) => {
   const [row] = await db
-    .select({ companyId: jobs.companyId, status: jobs.status })
+    .select()
     .from(jobs)
-    .where(eq(jobs.id, jobId));
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
+  return row ?? null;
+};
+
+/** The state of any job, or null where there is none. */
+export const findJobState = async (db: Queryable, jobId: string) => {
+  const [row] = await db.select({ status: jobs.status, isListed: jobs.isListed }).from(jobs).where(eq(jobs.id, jobId));
   return row ?? null;
 };
 

@@ -5,8 +5,8 @@
 import type { FastifyInstance } from 'fastify';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { hasSavedJob, lockJob } from '#features/jobs/server/jobs.service.ts';
-import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -24,17 +24,14 @@ import {
   findApplication,
   findApplicationTo,
   findCompanyApplications,
-  findJobOwner,
+  findJobState,
   listCandidateApplications,
-  listCompanyApplications,
   listHistory,
 } from './applications.db.ts';
 import { moveOne } from './move-application.ts';
+import { listPipeline } from './pipeline-list.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
-
-/** At most this many words of a search count; more only cost. */
-const SEARCH_WORDS_MOST = 8;
 
 const NO_PAGE = { items: [], next: null };
 
@@ -74,7 +71,7 @@ const requireApplicant = async (tx: Tx, userId: string, statedId: string | null 
 const requireOpenJob = async (tx: Tx, jobId: string) => {
   const job = await lockJob(tx, jobId);
   if (job === null) throw notFound('Job');
-  if (job.status !== 'open') throw new AppError('conflict', 'This job no longer takes applications');
+  if (statusForCandidates(job) !== 'open') throw new AppError('conflict', 'This job no longer takes applications');
   return job;
 };
 
@@ -95,16 +92,16 @@ const createApplyHandlers = (
       if (id === null) throw new AppError('conflict', 'You have already applied to this job');
       const row = await requireRow(tx, id);
       await tellApplied(tx, platform, row);
-      return toApplication(row);
+      return toApplication(row, 'candidate');
     }),
 
   getJobApplication: async ({ params, viewer }) => {
     const candidate = await candidateOf(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
-    if (row) return toApplication(row);
+    if (row) return toApplication(row, 'candidate');
     // A job that is not open is there only for those who applied to it or saved it.
-    const job = await findJobOwner(platform.db, params.id);
-    if (job?.status === 'open') return null;
+    const job = await findJobState(platform.db, params.id);
+    if (job && statusForCandidates(job) === 'open') return null;
     if (job && candidate && (await hasSavedJob(platform.db, candidate.id, params.id))) return null;
     throw notFound('Job');
   },
@@ -115,31 +112,14 @@ const createApplyHandlers = (
     const { limit, after } = page;
     const rows = await listCandidateApplications(platform.db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
-    return { items: toApplications(items), next };
+    return { items: toApplications(items, 'candidate'), next };
   },
 });
 
 const createPipelineHandlers = (
   platform: Platform,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
-  listCompanyApplications: async ({ query, viewer, page }) => {
-    const company = await companyOf(platform.db, viewer.userId);
-    if (query.jobId) {
-      const job = await findJobOwner(platform.db, query.jobId);
-      if (company === null || job?.companyId !== company.id) throw notFound('Job');
-    }
-    if (company === null) return NO_PAGE;
-    const words = foldText(query.q ?? '').split(' ');
-    const filter = {
-      companyId: company.id,
-      jobId: query.jobId ?? null,
-      status: orNull(query.status),
-      words: words.filter((word) => word !== '').slice(0, SEARCH_WORDS_MOST),
-    };
-    const rows = await listCompanyApplications(platform.db, filter, { limit: page.limit + 1, after: page.after });
-    const { items, next } = toPage(rows, page.limit, (row) => newestCursor(row.application));
-    return { items: toApplications(items), next };
-  },
+  listCompanyApplications: listPipeline(platform),
 
   getApplication: ({ params, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -193,7 +173,8 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
     }
     const rows = company && moved.length > 0 ? await findCompanyApplications(platform.db, company.id, moved) : [];
     const byId = new Map(rows.map((row) => [row.application.id, row]));
-    return { moved: toApplications(moved.flatMap((id) => byId.get(id) ?? [])), refused };
+    const inOrder = moved.flatMap((id) => byId.get(id) ?? []);
+    return { moved: toApplications(inOrder, 'company'), refused };
   },
 });
 

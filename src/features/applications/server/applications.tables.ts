@@ -42,6 +42,9 @@ export const applications = pgTable(
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
+    // The columns of the board: one status, the last moved first, of all jobs or of one.
+    index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
+    index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     // For the numbers of the whole market: by status and since when, and by when they were filed.
     index('applications_status_since_idx').on(table.status, table.statusChangedAt),

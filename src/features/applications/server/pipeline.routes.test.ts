@@ -123,7 +123,6 @@ describe('GET /api/applications', () => {
     const [row] = (await company.get('/api/applications')).body;
     expect(row.compatibility).toEqual(compatibility(job, candidate));
     expect(row.candidate.approvalStatus).toBe('pending');
-    expect(row).not.toHaveProperty('rating');
     expect(row).not.toHaveProperty('notes');
   });
 });

@@ -78,6 +78,8 @@ export const shortlists = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
+    /** The company's own, never shown to the candidate. */
+    notes: text('notes'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -66,8 +66,11 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   return condition ?? isOpen();
 };
 
-/** The condition of no search: all open jobs. Written as in the partial indexes, with no parameter in it. */
-export const isOpen = (): SQL => sql`${jobs.status} = 'open'`;
+/**
+ * The condition of no search: all open jobs of companies that are not suspended. The state is written as in the partial
+ * indexes, with no parameter in it.
+ */
+export const isOpen = (): SQL => sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
 /** The condition of matches: open, not applied to and, where a moment is given, opened since. */
 export const openSince = (moment: string | null, appliedJobIds: readonly string[]): SQL => {

@@ -1,6 +1,7 @@
 /** What a candidate has to do with a job, which decides whether a job that is not open is there for them. */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { statusForCandidates } from '../jobs.domain.ts';
 import type { JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { savedAmong } from './saved-jobs.db.ts';
@@ -19,6 +20,6 @@ export const tiesOf = async (
 ): Promise<Ties> => {
   if (candidate === null) return { hasSaved: false, hasApplied: false };
   const hasSaved = (await savedAmong(db, candidate.id, [job.id])).has(job.id);
-  const isAsked = job.status !== 'open' && !hasSaved;
+  const isAsked = statusForCandidates(job) !== 'open' && !hasSaved;
   return { hasSaved, hasApplied: isAsked && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
 };

@@ -3,7 +3,7 @@
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import type { Job, OwnJob, ScoredJob } from '../jobs.contract.ts';
-import { salaryRangeOf } from '../jobs.domain.ts';
+import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { Score } from './job-scores.ts';
 import type { JobRow } from './jobs.db.ts';
 
@@ -43,6 +43,7 @@ export const toOwnJob = (job: JobRow, company: CompanySummary, counts: JobCounts
 /** A job as a candidate sees it. */
 export const toScoredJob = (job: JobRow, company: CompanySummary, score: Score, isSaved: boolean): ScoredJob => ({
   ...toJob(job, company),
+  status: statusForCandidates(job),
   ...score,
   isSaved,
 });

@@ -131,6 +131,12 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
   return row;
 };
 
+/** Takes all jobs of a user's company out of the candidates' lists, or back in. Does nothing where there is no company. */
+export const updateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
+  const ofUser = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
+  await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, ofUser));
+};
+
 /** What the matching engine reads of jobs, by id. */
 export const readOffers = async (db: Queryable, ids: readonly string[]) => {
   if (ids.length === 0) return [];

@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
-import { decideStatus, maySeeJob } from '../jobs.domain.ts';
+import { decideStatus, maySeeJob, statusForCandidates } from '../jobs.domain.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import {
   type MatchPlace,
@@ -147,7 +147,7 @@ const addedFor = async (
   const isOwner = companyUserId === viewer.userId;
   const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
   const ties = await tiesOf(db, ports, job, candidate);
-  if (!maySeeJob({ ...viewer, ...ties, isOwner }, job.status)) return null;
+  if (!maySeeJob({ ...viewer, ...ties, isOwner }, statusForCandidates(job))) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
   if (viewer.accountType !== 'candidate') return toJob(job, company);
   return toScoredJob(job, company, scoreJob(job, candidate && prepareSide(candidate)), ties.hasSaved);

@@ -1,6 +1,6 @@
 /**
  * What other features need of jobs: the columns derived for search, a company's open jobs to score candidates against, a
- * lock on the job one applies to, and how many matches are new. Changes nothing.
+ * lock on the job one applies to, how many matches are new, and who is listed. Changes nothing of a job itself.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { NEW_MATCH_SCORE } from '../jobs.domain.ts';
 import { findPool } from './job-pool.db.ts';
 import { poolSideOf, prepareSide, rankPool } from './job-scores.ts';
 import { openSince } from './job-search.db.ts';
-import { findOpenJobOf, type JobRow, listOpenJobsOf, shareJob } from './jobs.db.ts';
+import { findOpenJobOf, type JobRow, listOpenJobsOf, shareJob, updateListed } from './jobs.db.ts';
 import { savedAmong } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
@@ -32,6 +32,10 @@ export const hasSavedJob = async (db: Queryable, candidateId: string, jobId: str
 
 /** A job that nobody can pause or close before the transaction ends; null where there is none. */
 export const lockJob = (tx: Tx, jobId: string): Promise<JobRow | null> => shareJob(tx, jobId);
+
+/** Takes the jobs of a suspended or deleted company account out of the candidates' lists, or puts a restored one's back. */
+export const setJobsListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
+  updateListed(tx, userId, isListed);
 
 /** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
 export const countNewMatches = async (

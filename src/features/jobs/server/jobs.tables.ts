@@ -1,6 +1,6 @@
 /** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
@@ -36,6 +36,8 @@ export const jobs = pgTable(
     /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
     titleKeys: text('title_keys').array().notNull(),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
+    /** False while the company's account is suspended or deleted: then it is in no candidate's list. */
+    isListed: boolean('is_listed').notNull().default(true),
     /** Title, description and skills folded for search; the company's name is searched where it stands. */
     searchText: text('search_text').notNull(),
     /** When it was last opened for applications: posted, or reopened. */

@@ -9,7 +9,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import type { jobsContract } from '../jobs.contract.ts';
-import { maySeeJob } from '../jobs.domain.ts';
+import { maySeeJob, statusForCandidates } from '../jobs.domain.ts';
 import { loadScored } from './job-lists.ts';
 import { tiesOf } from './job-sight.ts';
 import { findJob } from './jobs.db.ts';
@@ -26,7 +26,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
     const found = await findJob(db, jobId);
     if (found === null) throw notFound('Job');
     const ties = await tiesOf(db, ports, found.job, candidate);
-    if (!maySeeJob({ ...viewer, ...ties, isOwner: false }, found.job.status)) throw notFound('Job');
+    if (!maySeeJob({ ...viewer, ...ties, isOwner: false }, statusForCandidates(found.job))) throw notFound('Job');
     return candidate;
   };
 

@@ -11,20 +11,14 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { Application } from '../../applications.contract.ts';
-import { companyApplicationsList } from '../applications.api.ts';
+import { rankedApplicantsList } from '../applications.api.ts';
 import { ApplicationRow } from './application-row.tsx';
-
-/** Best first; those of equal score stay newest first. */
-const ranked = (applications: readonly Application[]): Application[] =>
-  applications.toSorted((a, b) => (b.compatibilityScore ?? 0) - (a.compatibilityScore ?? 0));
 
 const Ranked = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('applications.applicants');
-  const list = useInfiniteQuery(companyApplicationsList({ jobId }, LIMITS.pageMax));
-  const applications = ranked(itemsOf(list.data));
+  const list = useInfiniteQuery(rankedApplicantsList(jobId));
+  const applications = itemsOf(list.data);
   if (list.isError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) {

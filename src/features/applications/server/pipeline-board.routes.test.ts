@@ -1,0 +1,177 @@
+/** What the board and a job's ranked applicants ask of the company's list: one status at a time, counts, moves, ratings. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { compatibility } from '#features/matching/matching.domain.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { type Answer, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { applications } from './applications.tables.ts';
+
+const world = useTestApp();
+
+const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
+
+interface Filed {
+  jobId: string;
+  status?: ApplicationStatus;
+  /** When it was moved to where it is. */
+  moved?: number;
+  skills?: string[];
+}
+
+const file = async (company: CompanyClient, { jobId, status = 'pending', moved = 0, skills }: Filed) =>
+  world.build.application({
+    jobId,
+    companyId: company.company.id,
+    candidateId: (await world.build.candidate(skills ? { skills } : {})).id,
+    status,
+    createdAt: at(0),
+    statusChangedAt: at(moved),
+    ...(status === 'declined' ? { declinedFrom: 'interviewing' } : {}),
+  });
+
+const companyWithJob = async () => {
+  const company = await world.company();
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  return { company, job };
+};
+
+const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
+const totalOf = ({ headers }: Answer) => headers['x-total-count'];
+
+const walk = async (client: TestClient, start: string): Promise<string[]> => {
+  const ids: string[] = [];
+  let path: string | undefined = start;
+  while (path !== undefined) {
+    const page: Answer = await client.get(path);
+    expect(page.status).toBe(200);
+    ids.push(...idsOf(page));
+    path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+  }
+  return ids;
+};
+
+describe('a column of the board', () => {
+  it('has the last moved first, page by page, each once', async () => {
+    const { company, job } = await companyWithJob();
+    const rows = [];
+    for (const moved of [3, 1, 2, 2, 5]) rows.push(await file(company, { jobId: job.id, moved, status: 'applied' }));
+    await file(company, { jobId: job.id, moved: 9 });
+    const expected = rows
+      .toSorted((a, b) => b.statusChangedAt.localeCompare(a.statusChangedAt) || b.id.localeCompare(a.id))
+      .map(({ id }) => id);
+    expect(await walk(company, '/api/applications?status=applied&sort=moved&limit=2')).toEqual(expected);
+  });
+
+  it('puts on top what was moved just now', async () => {
+    const { company, job } = await companyWithJob();
+    await file(company, { jobId: job.id, moved: 50, status: 'applied' });
+    const old = await file(company, { jobId: job.id });
+    await company.patch(`/api/applications/${old.id}`, { status: 'applied' });
+    expect(idsOf(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
+  });
+
+  it('counts all there are, of one job too, on every page', async () => {
+    const { company, job } = await companyWithJob();
+    const other = await world.build.job({ companyId: company.company.id });
+    for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });
+    await file(company, { jobId: other.id });
+    await file(company, { jobId: job.id, status: 'hired' });
+    const stranger = await companyWithJob();
+    await file(stranger.company, { jobId: stranger.job.id });
+    const ask = (query: string) => company.get(`/api/applications?${query}`);
+    expect(totalOf(await ask('status=pending&sort=moved&limit=2'))).toBe('4');
+    expect(totalOf(await ask(`status=pending&sort=moved&jobId=${job.id}`))).toBe('3');
+    expect(totalOf(await ask('limit=1'))).toBe('5');
+    expect(totalOf(await ask('status=offered'))).toBe('0');
+    const first = await ask('status=pending&limit=2');
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    expect(totalOf(await company.get(next))).toBe('4');
+  });
+
+  it('counts a search where its first page has them all, and else leaves the total out', async () => {
+    const { company, job } = await companyWithJob();
+    for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });
+    expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=3'))).toBe('3');
+    expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
+  });
+
+  it('says of each which moves the company has, and how it rated it', async () => {
+    const { company, job } = await companyWithJob();
+    const pending = await file(company, { jobId: job.id });
+    await file(company, { jobId: job.id, status: 'declined' });
+    await world.db.update(applications).set({ rating: 4 }).where(eq(applications.id, pending.id));
+    const [inPending] = (await company.get('/api/applications?status=pending')).body;
+    const [inDeclined] = (await company.get('/api/applications?status=declined')).body;
+    expect(inPending).toMatchObject({ moves: ['applied', 'interviewing', 'declined'], rating: 4 });
+    expect(inDeclined).toMatchObject({ moves: ['interviewing'], rating: null });
+  });
+
+  it('needs a status for the order by moves, and takes no place of another order', async () => {
+    const { company, job } = await companyWithJob();
+    for (let count = 0; count < 2; count += 1) await file(company, { jobId: job.id });
+    const missing = await company.get('/api/applications?sort=moved');
+    expect([missing.status, missing.body.errors[0].path]).toEqual([400, 'sort']);
+    expect((await company.get('/api/applications?sort=oldest')).body.errors[0].path).toBe('sort');
+    const newest = await company.get('/api/applications?status=pending&limit=1');
+    const cursor = /cursor=([^>&]+)/.exec(String(newest.headers.link))?.[1];
+    const crossed = await company.get(`/api/applications?status=pending&sort=moved&cursor=${cursor}`);
+    expect([crossed.status, crossed.body.errors[0].path]).toEqual([400, 'cursor']);
+  });
+});
+
+describe("a job's applicants by match", () => {
+  it('come best first by their exact score, page by page, each once', async () => {
+    const { company } = await companyWithJob();
+    const job = await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
+    const offers = [['Excel'], ['React', 'SQL', 'Docker'], ['React'], ['React', 'SQL'], ['React']];
+    for (const skills of offers) await file(company, { jobId: job.id, skills });
+    const path = `/api/applications?jobId=${job.id}&sort=match`;
+    const all = (await company.get(path)).body;
+    const scores = all.map((row: { compatibilityScore: number }) => row.compatibilityScore);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect(new Set(scores).size).toBeGreaterThan(2);
+    expect(await walk(company, `${path}&limit=2`)).toEqual(all.map(({ id }: { id: string }) => id));
+    expect(totalOf(await company.get(`${path}&limit=2`))).toBe('5');
+  });
+
+  it('are scored anew once a profile changes', async () => {
+    const { company, job } = await companyWithJob();
+    const [weak, strong] = [await world.candidate({ skills: ['Excel'] }), await world.candidate()];
+    for (const { candidate } of [weak, strong]) {
+      await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: candidate.id });
+    }
+    const path = `/api/applications?jobId=${job.id}&sort=match`;
+    const firstOf = async () => (await company.get(path)).body[0].candidateId;
+    expect(await firstOf()).toBe(strong.candidate.id);
+    const better = { jobTitle: job.title, skills: job.requiredSkills };
+    await weak.patch('/api/candidates/my-profile', better);
+    await strong.patch('/api/candidates/my-profile', { jobTitle: 'Nurse', skills: ['Triage'] });
+    expect(await firstOf()).toBe(weak.candidate.id);
+    const [first] = (await company.get(path)).body;
+    expect(first.compatibilityScore).toBe(compatibility(job, { ...weak.candidate, ...better }).score);
+  });
+
+  it('need a job', async () => {
+    const { company } = await companyWithJob();
+    const answer = await company.get('/api/applications?sort=match');
+    expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'sort']);
+    const foreign = await world.build.job();
+    expect((await company.get(`/api/applications?sort=match&jobId=${foreign.id}`)).status).toBe(404);
+  });
+});
+
+describe('what a candidate sees of the same applications', () => {
+  it('has their own moves, and never the rating', async () => {
+    const { company, job } = await companyWithJob();
+    const candidate = await world.candidate();
+    const filed = await candidate.post('/api/applications', { jobId: job.id });
+    expect(filed.body.moves).toEqual(['withdrawn']);
+    await company.put(`/api/applications/${filed.body.id}/review`, { rating: 2 });
+    for (const path of ['/api/my-applications', `/api/jobs/${job.id}/application`]) {
+      const answer = await candidate.get(path);
+      const row = Array.isArray(answer.body) ? answer.body[0] : answer.body;
+      expect(row.moves).toEqual(['withdrawn']);
+      expect(row).not.toHaveProperty('rating');
+    }
+  });
+});

@@ -1,0 +1,66 @@
+/** Suspending a company ends the visibility of its jobs; restoring it brings them back as they were. */
+import { describe, expect, it } from 'vitest';
+import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const LISTS = [
+  '/api/jobs/browse',
+  '/api/jobs/browse?sort=newest',
+  '/api/jobs/browse?sort=budget',
+  '/api/jobs/browse?q=developer',
+  '/api/job-matches',
+];
+
+const setTheScene = async () => {
+  const company = await world.company();
+  const job = await world.build.job({ companyId: company.company.id });
+  const admin = await world.admin();
+  const suspend = (suspended: boolean) => admin.patch(`/api/admin/users/${company.userId}`, { suspended });
+  return { company, job, suspend };
+};
+
+const listedFor = async (candidate: CandidateClient): Promise<number[]> =>
+  Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
+
+describe('a suspended company', () => {
+  it('has its open jobs in no list of candidates until it is restored', async () => {
+    const { suspend } = await setTheScene();
+    await world.build.job();
+    const candidate = await world.candidate();
+    expect(await listedFor(candidate)).toEqual([2, 2, 2, 2, 2]);
+    expect((await suspend(true)).status).toBe(200);
+    expect(await listedFor(candidate)).toEqual([1, 1, 1, 1, 1]);
+    expect((await suspend(false)).status).toBe(200);
+    expect(await listedFor(candidate)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('takes no applications, and its jobs are there only for those who have to do with them', async () => {
+    const { job, suspend } = await setTheScene();
+    const [applicant, saver, stranger] = [await world.candidate(), await world.candidate(), await world.candidate()];
+    await applicant.post('/api/applications', { jobId: job.id });
+    await saver.put(`/api/saved-jobs/${job.id}`);
+    await suspend(true);
+    expect(await stranger.post('/api/applications', { jobId: job.id })).toMatchObject({
+      status: 409,
+      body: { detail: 'This job no longer takes applications' },
+    });
+    expect((await stranger.get(`/api/jobs/${job.id}`)).status).toBe(404);
+    expect((await stranger.get(`/api/jobs/${job.id}/application`)).status).toBe(404);
+    expect((await stranger.put(`/api/saved-jobs/${job.id}`)).status).toBe(404);
+    expect((await applicant.get(`/api/jobs/${job.id}`)).body.status).toBe('paused');
+    expect((await applicant.get('/api/my-applications')).body[0].job.status).toBe('paused');
+    expect((await saver.get('/api/saved-jobs')).body[0].status).toBe('paused');
+  });
+
+  it('finds its jobs as it left them when it is restored', async () => {
+    const { company, job, suspend } = await setTheScene();
+    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    await suspend(true);
+    await suspend(false);
+    const again = await world.as(company.userId);
+    const own = (await again.get('/api/jobs')).body;
+    const states = Object.fromEntries(own.map(({ id, status }: { id: string; status: string }) => [id, status]));
+    expect(states).toEqual({ [job.id]: 'open', [closed.id]: 'closed' });
+  });
+});
