@@ -36,9 +36,14 @@ export const writePublicPages = async () => {
   for (const { file, text } of plain) await writePublic(file, text);
   const notFound = pages.find((page) => page.path === NOT_FOUND_PATH);
   if (!notFound) throw new Error(`The renderer of the public pages made no page for ${NOT_FOUND_PATH}`);
-  const files = pages.filter((page) => page !== notFound).map(({ path, file }) => [path, file]);
+  const filesIn = (language) =>
+    Object.fromEntries(
+      pages.filter((page) => page !== notFound && page.language === language).map(({ path, file }) => [path, file]),
+    );
+  const others = new Set(pages.map(({ language }) => language).filter((language) => language !== 'en'));
   const list = {
-    pages: Object.fromEntries(files),
+    pages: filesIn('en'),
+    translated: Object.fromEntries([...others].map((language) => [language, filesIn(language)])),
     plain: Object.fromEntries(plain.map(({ path, file }) => [path, file])),
     notFound: notFound.file,
   };

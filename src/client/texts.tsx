@@ -1,27 +1,50 @@
 /**
  * The language of the interface: catalogs of ICU messages by feature, read with `useTranslations('jobs')`. Each program (the
  * signed-in product, each island of a public page) brings the catalogs it uses; typed keys come from the product's whole
- * catalog in app/.
+ * catalog in app/. English is always there; another language comes as a `Translation`.
  */
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import { LOCALES } from '#shared/languages.ts';
 import type { Language } from '#shared/vocabulary.ts';
+import type { Sentences } from './sentences.ts';
+import { type UiTexts, UiTextsProvider } from './ui/ui-texts.ts';
+
+/** All that is said in another language than English. */
+export interface Translation {
+  language: Exclude<Language, 'en'>;
+  /** The catalogs by feature. */
+  messages: Record<string, unknown>;
+  /** The words of the building blocks. */
+  uiTexts: UiTexts;
+  /** What the server and the rules of forms say. */
+  sentences: Sentences;
+}
 
 const throwMissing = (error: Error): void => {
   throw error;
 };
 
 interface TextsProps {
-  language: Language;
+  /** The catalogs by feature, in the language of `translation`. */
   messages: Record<string, unknown>;
+  translation: Translation | null;
   /** IANA name; static pages use UTC so that the server and the browser agree. */
   timeZone: string;
   children: ReactNode;
 }
 
 /** Gives everything below it its texts. A missing one is an error, not a silent key on the screen. */
-export const Texts = ({ language, messages, timeZone, children }: TextsProps) => (
-  <IntlProvider locale={language} messages={messages} timeZone={timeZone} onError={throwMissing}>
-    {children}
-  </IntlProvider>
-);
+export const Texts = ({ messages, translation, timeZone, children }: TextsProps) => {
+  const provided = (
+    <IntlProvider
+      locale={LOCALES[translation?.language ?? 'en']}
+      messages={messages}
+      timeZone={timeZone}
+      onError={throwMissing}
+    >
+      {children}
+    </IntlProvider>
+  );
+  return translation ? <UiTextsProvider value={translation.uiTexts}>{provided}</UiTextsProvider> : provided;
+};

@@ -5,12 +5,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#client/api/query-client.ts';
-import { Texts } from '#client/texts.tsx';
+import { setSentences } from '#client/sentences.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
 import { TooltipProvider } from '#client/ui/tooltip.tsx';
-import { catalogEn } from './catalog.ts';
-import { language, readerTimeZone } from './language.ts';
+import { documentLanguage, loadTranslation } from './language.ts';
+import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';
 import { RouterLink } from './router-link.tsx';
 
@@ -19,17 +19,20 @@ const router = createAppRouter(queryClient);
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app');
 
+const translation = await loadTranslation(documentLanguage());
+setSentences(translation?.sentences ?? {});
+
 createRoot(root).render(
   <StrictMode>
-    <Texts language={language} messages={catalogEn} timeZone={readerTimeZone()}>
-      <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient}>
+      <ProductTexts initial={translation}>
         <LinkProvider component={RouterLink}>
           <TooltipProvider>
             <RouterProvider router={router} />
             <Toaster />
           </TooltipProvider>
         </LinkProvider>
-      </QueryClientProvider>
-    </Texts>
+      </ProductTexts>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,13 +1,16 @@
 /** Hydrates islands and gives the page its toasts. Loaded only on pages that have an island. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setSentences } from '#client/sentences.ts';
+import type { Translation } from '#client/texts.tsx';
 import { Toaster } from '#client/toast/toaster.tsx';
-import { ISLANDS, IslandRoot } from './islands.tsx';
+import { ISLANDS, IslandRoot, loadIslandTranslation } from './islands.tsx';
+import { documentLanguage } from './language.ts';
 
-const hydrate = async (place: HTMLElement): Promise<void> => {
+const hydrate = async (place: HTMLElement, translation: Translation | null): Promise<void> => {
   const name = place.dataset.island ?? '';
   const parts = await ISLANDS[name]?.();
   if (!parts) throw new Error(`No island is named ${name}`);
-  hydrateRoot(place, <IslandRoot {...parts} />, { identifierPrefix: name });
+  hydrateRoot(place, <IslandRoot {...parts} translation={translation} />, { identifierPrefix: name });
   place.dataset.hydrated = 'true';
 };
 
@@ -15,5 +18,7 @@ const hydrate = async (place: HTMLElement): Promise<void> => {
 export const hydrateIslands = async (places: HTMLElement[]): Promise<void> => {
   const toasts = document.body.appendChild(document.createElement('div'));
   createRoot(toasts, { identifierPrefix: 'toasts' }).render(<Toaster />);
-  await Promise.all(places.map(hydrate));
+  const translation = await loadIslandTranslation(documentLanguage());
+  setSentences(translation?.sentences ?? {});
+  await Promise.all(places.map((place) => hydrate(place, translation)));
 };

@@ -5,10 +5,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createQueryClient } from '#client/api/query-client.ts';
-import { Texts } from '#client/texts.tsx';
+import { Texts, type Translation } from '#client/texts.tsx';
 import { TooltipProvider } from '#client/ui/tooltip.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { language } from './language.ts';
+import type { Language } from '#shared/vocabulary.ts';
 
 interface IslandParts {
   Component: ComponentType;
@@ -48,9 +48,19 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     withBookingTexts((await import('#features/bookings/client/public/consultation-widget.tsx')).ConsultationWidget),
 };
 
+/** What islands say in a language, null for English. */
+export const loadIslandTranslation = async (language: Language): Promise<Translation | null> => {
+  if (language === 'es') return (await import('./islands.es.ts')).islandsEs;
+  return language === 'pt' ? (await import('./islands.pt.ts')).islandsPt : null;
+};
+
+interface IslandRootProps extends IslandParts {
+  translation: Translation | null;
+}
+
 /** An island with all that stands around it; the same at build time and in the browser. */
-export const IslandRoot = ({ Component, messages }: IslandParts) => (
-  <Texts language={language} messages={messages} timeZone="UTC">
+export const IslandRoot = ({ Component, messages, translation }: IslandRootProps) => (
+  <Texts messages={{ ...messages, ...translation?.messages }} translation={translation} timeZone="UTC">
     <QueryClientProvider client={createQueryClient()}>
       <TooltipProvider>
         <Component />

@@ -7,7 +7,8 @@ import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { robots, siteMap } from './site-map.ts';
 
 const SITE = 'https://puente.example';
-const headOf = (page: PublicPage): string => fillPublicUrl(renderToStaticMarkup(<PageHead page={page} />), SITE);
+const headOf = (page: PublicPage): string =>
+  fillPublicUrl(renderToStaticMarkup(<PageHead page={page} language="en" />), SITE);
 const PAGE: PublicPage = { path: '/x', title: 'X', description: 'About x', content: null };
 
 const jsonOf = (head: string): { '@type': string }[] =>

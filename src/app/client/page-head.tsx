@@ -3,7 +3,9 @@
  * absolute, with the mark that the server replaces.
  */
 import { brand } from '#shared/brand.ts';
+import { LANGUAGE_PARAMETER } from '#shared/languages.ts';
 import { absolute } from '#shared/public-url.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
 import type { PublicPage } from './public-page.ts';
 
 /** JSON inside a script ends where `</script>` stands, so no `<` may. */
@@ -20,8 +22,23 @@ const Address = ({ page }: { page: PublicPage }) => {
   );
 };
 
+/** Open Graph has its own list: Latin America's Spanish is `es_LA` there. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_LA', pt: 'pt_BR' };
+
+/** The same page in each language it is made in, for search engines. */
+const Alternates = ({ page }: { page: PublicPage }) =>
+  page.translations &&
+  LANGUAGES.map((language) => (
+    <link
+      key={language}
+      rel="alternate"
+      hrefLang={language}
+      href={absolute(`${page.path}?${LANGUAGE_PARAMETER}=${language}`)}
+    />
+  ));
+
 /** Title, description, canonical address, Open Graph tags and structured data. */
-export const PageHead = ({ page }: { page: PublicPage }) => (
+export const PageHead = ({ page, language }: { page: PublicPage; language: Language }) => (
   <>
     <title>{page.title}</title>
     <meta name="description" content={page.description} />
@@ -30,7 +47,8 @@ export const PageHead = ({ page }: { page: PublicPage }) => (
     <meta property="og:type" content={page.kind ?? 'website'} />
     <meta property="og:title" content={page.title} />
     <meta property="og:description" content={page.description} />
-    <meta property="og:locale" content="en_US" />
+    <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+    <Alternates page={page} />
     <meta name="twitter:card" content="summary" />
     {page.publishedOn && <meta property="article:published_time" content={page.publishedOn} />}
     {page.jsonLd?.map((data) => (

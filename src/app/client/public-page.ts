@@ -1,6 +1,7 @@
 /** What a public page is to the renderer: where it stands, what its head says, and its content. */
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/vocabulary.ts';
 
 export interface PublicPage {
   path: string;
@@ -15,6 +16,8 @@ export interface PublicPage {
   publishedOn?: string;
   /** What it says, for programs (schema.org); one object a script. */
   jsonLd?: readonly object[];
+  /** Title and description in the other languages it is made in; its content reads the language around it. */
+  translations?: Readonly<Record<Exclude<Language, 'en'>, { title: string; description: string }>>;
   /** Left out of the site map: nobody looks for it. */
   isUnlisted?: boolean;
 }

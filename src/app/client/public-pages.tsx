@@ -30,12 +30,26 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PUBLIC_PATHS.login,
     title: titled('Sign in'),
     description: `Sign in to your ${brand.name} account.`,
+    translations: {
+      es: { title: titled('Iniciar sesión'), description: `Inicia sesión en tu cuenta de ${brand.name}.` },
+      pt: { title: titled('Entrar'), description: `Entre na sua conta do ${brand.name}.` },
+    },
     content: <SignInPage />,
   },
   {
     path: PUBLIC_PATHS.register,
     title: titled('Create your account'),
     description: `Join ${brand.name} to hire remote professionals from Latin America, or to find your next remote role.`,
+    translations: {
+      es: {
+        title: titled('Crea tu cuenta'),
+        description: `Únete a ${brand.name} para contratar profesionales remotos de América Latina o para encontrar tu próximo puesto remoto.`,
+      },
+      pt: {
+        title: titled('Crie sua conta'),
+        description: `Junte-se ao ${brand.name} para contratar profissionais remotos da América Latina ou encontrar sua próxima vaga remota.`,
+      },
+    },
     content: <RegisterPage />,
   },
   {
@@ -43,6 +57,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: titled('Reset your password'),
     description: 'Ask for a link to set a new password.',
     isUnlisted: true,
+    translations: {
+      es: { title: titled('Recupera tu contraseña'), description: 'Pide un enlace para definir una contraseña nueva.' },
+      pt: { title: titled('Recupere sua senha'), description: 'Peça um link para definir uma nova senha.' },
+    },
     content: <ForgotPasswordPage />,
   },
   {
@@ -50,6 +68,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: titled('Choose a new password'),
     description: 'Set a new password for your account.',
     isUnlisted: true,
+    translations: {
+      es: { title: titled('Elige una contraseña nueva'), description: 'Define una contraseña nueva para tu cuenta.' },
+      pt: { title: titled('Escolha uma nova senha'), description: 'Defina uma nova senha para sua conta.' },
+    },
     content: <ResetPasswordPage />,
   },
   {
@@ -57,6 +79,18 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: titled('Apply as a professional'),
     description:
       'Latin American professionals: apply to work remotely with U.S. companies. We answer within 2-3 business days.',
+    translations: {
+      es: {
+        title: titled('Postúlate como profesional'),
+        description:
+          'Profesionales de América Latina: postúlate para trabajar a distancia con empresas de EE. UU. Respondemos en 2 a 3 días hábiles.',
+      },
+      pt: {
+        title: titled('Candidate-se como profissional'),
+        description:
+          'Profissionais da América Latina: candidate-se para trabalhar a distância com empresas dos EUA. Respondemos em 2 a 3 dias úteis.',
+      },
+    },
     content: <ApplyPage />,
   },
   {

@@ -4,29 +4,47 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
+import { PageLanguageContext } from '#client/page-language.ts';
+import { UiTextsProvider } from '#client/ui/ui-texts.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
 import favicon from './favicon.svg?inline';
-import { ISLANDS, IslandRoot } from './islands.tsx';
+import { ISLANDS, IslandRoot, loadIslandTranslation } from './islands.tsx';
 import { assetsOf, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import type { PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { robots, siteMap } from './site-map.ts';
 
-const renderIslands = async (): Promise<Map<string, string>> => {
+const renderIslands = async (language: Language): Promise<Map<string, string>> => {
+  const translation = await loadIslandTranslation(language);
   const rendered = Object.entries(ISLANDS).map(async ([name, load]) => {
     const parts = await load();
-    return [name, renderToString(<IslandRoot {...parts} />, { identifierPrefix: name })] as const;
+    return [
+      name,
+      renderToString(<IslandRoot {...parts} translation={translation} />, { identifierPrefix: name }),
+    ] as const;
   });
   return new Map(await Promise.all(rendered));
 };
 
-const Document = ({ page, assets }: { page: PublicPage; assets: PageAssets }) => (
-  <html lang="en">
+/** The islands of each language are rendered once. */
+const rendered = new Map<Language, Promise<Map<string, string>>>();
+const islandsIn = (language: Language): Promise<Map<string, string>> => {
+  const known = rendered.get(language) ?? renderIslands(language);
+  rendered.set(language, known);
+  return known;
+};
+
+const inLanguage = (page: PublicPage, language: Language): PublicPage =>
+  language === 'en' ? page : { ...page, ...page.translations?.[language] };
+
+const Document = ({ page, language, assets }: { page: PublicPage; language: Language; assets: PageAssets }) => (
+  <html lang={language}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <PageHead page={page} />
+      <PageHead page={page} language={language} />
       <link rel="icon" type="image/svg+xml" href={favicon} />
       {assets.fonts?.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
@@ -40,43 +58,60 @@ const Document = ({ page, assets }: { page: PublicPage; assets: PageAssets }) =>
   </html>
 );
 
-const render = (page: PublicPage, assets: PageAssets, islands: Map<string, string>): string => {
+/** Makes a page in a language, which is one that the page is translated into. */
+const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
+  const islands = await islandsIn(language);
+  const translation = await loadIslandTranslation(language);
   const htmlOf = (name: string): string => {
     const html = islands.get(name);
     if (html === undefined) throw new Error(`No island is named ${name}`);
     return html;
   };
+  const document = <Document page={inLanguage(page, language)} language={language} assets={assets} />;
   const markup = renderToStaticMarkup(
-    <IslandHtmlContext value={htmlOf}>
-      <Document page={page} assets={assets} />
-    </IslandHtmlContext>,
+    <PageLanguageContext value={language}>
+      <IslandHtmlContext value={htmlOf}>
+        {translation ? <UiTextsProvider value={translation.uiTexts}>{document}</UiTextsProvider> : document}
+      </IslandHtmlContext>
+    </PageLanguageContext>,
   );
   return `<!doctype html>${markup}\n`;
 };
 
-/** One public page, or null where no page has this path. */
-export const renderPublicPage = async (path: string, assets: PageAssets): Promise<string | null> => {
+const languagesOf = (page: PublicPage): readonly Language[] => (page.translations ? LANGUAGES : ['en']);
+
+/** One public page, in English where it is not made in the language; null where no page has this path. */
+export const renderPublicPage = async (
+  path: string,
+  language: Language,
+  assets: PageAssets,
+): Promise<string | null> => {
   const page = PUBLIC_PAGES.find((one) => one.path === path);
-  return page ? render(page, assets, await renderIslands()) : null;
+  return page ? render(page, languagesOf(page).includes(language) ? language : 'en', assets) : null;
 };
 
 /** The not-found page. */
-export const renderNotFound = async (assets: PageAssets): Promise<string> =>
-  render(NOT_FOUND_PAGE, assets, await renderIslands());
+export const renderNotFound = async (assets: PageAssets): Promise<string> => render(NOT_FOUND_PAGE, 'en', assets);
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = (path: string, language: Language): string => {
+  const name = path === '/' ? 'index' : path.slice(1);
+  return language === 'en' ? `${name}.html` : `${name}.${language}.html`;
+};
 
 /** All public pages of a build, the not-found page among them. */
 export const renderPublicPages = async (
   manifest: Manifest,
-): Promise<Array<{ path: string; file: string; html: string }>> => {
+): Promise<Array<{ path: string; language: Language; file: string; html: string }>> => {
   const assets = assetsOf(manifest);
-  const islands = await renderIslands();
-  return [...PUBLIC_PAGES, NOT_FOUND_PAGE].map((page) => ({
-    path: page.path,
-    file: fileOf(page.path),
-    html: render(page, assets, islands),
-  }));
+  const made = [...PUBLIC_PAGES, NOT_FOUND_PAGE].flatMap((page) =>
+    languagesOf(page).map(async (language) => ({
+      path: page.path,
+      language,
+      file: fileOf(page.path, language),
+      html: await render(page, language, assets),
+    })),
+  );
+  return Promise.all(made);
 };
 
 /** What programs read by a fixed name: the text of each by its path. */

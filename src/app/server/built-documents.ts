@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fillPublicUrl } from '#shared/public-url.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import type { Documents } from './documents.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -10,6 +11,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** What the build writes beside the public pages: the file of each path, and of the not-found page. */
 interface PageList {
   pages: Record<string, string>;
+  /** The same for pages that are also made in other languages than English. */
+  translated: Partial<Record<Language, Record<string, string>>>;
   /** Those that are no pages: `/robots.txt`, `/sitemap.xml`. */
   plain: Record<string, string>;
   notFound: string;
@@ -23,12 +26,17 @@ export const readBuiltDocuments = async (distFolder: string, publicUrl: string):
   const readAll = async (files: Record<string, string>) =>
     new Map(await Promise.all(Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const)));
   const pages = await readAll(list.pages);
+  const translated = new Map(
+    await Promise.all(
+      Object.entries(list.translated).map(async ([language, files]) => [language, await readAll(files)] as const),
+    ),
+  );
   const plain = await readAll(list.plain);
   const notFound = await read(list.notFound);
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
   return {
     shell: async () => shell,
-    publicPage: async (path) => pages.get(path) ?? null,
+    publicPage: async (path, language) => translated.get(language)?.get(path) ?? pages.get(path) ?? null,
     notFound: async () => notFound,
     plainFile: async (path) => plain.get(path) ?? null,
     mountAssets: async (app) => {

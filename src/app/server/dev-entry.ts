@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Env } from '#server/env.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import type { Documents } from './documents.ts';
 import { endWith, ROOT, run } from './program.ts';
 
 const RENDERER = '/src/app/client/public-renderer.tsx';
 
 interface Renderer {
-  renderPublicPage(path: string, assets: { styles: string[]; script: string }): Promise<string | null>;
+  renderPublicPage(
+    path: string,
+    language: Language,
+    assets: { styles: string[]; script: string },
+  ): Promise<string | null>;
   renderNotFound(assets: { styles: string[]; script: string }): Promise<string>;
   renderPlainFiles(): Record<string, string>;
 }
@@ -29,8 +34,8 @@ const viteDocuments = async ({ publicUrl }: Env): Promise<Documents> => {
   const withVite = (path: string, html: string) => vite.transformIndexHtml(path, fillPublicUrl(html, publicUrl));
   return {
     shell: async () => withVite('/', await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8')),
-    publicPage: async (path) => {
-      const html = await (await renderer()).renderPublicPage(path, DEV_ASSETS);
+    publicPage: async (path, language) => {
+      const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
       return html === null ? null : withVite(path, html);
     },
     notFound: async () => withVite('/404', await (await renderer()).renderNotFound(DEV_ASSETS)),

@@ -15,13 +15,16 @@ const FIRST = articlePath(ARTICLE_IDS[0]);
 /** A build as the last step of the real one writes it, with as little in it as can be. */
 const BUILD: Record<string, string> = {
   'client/assets/a.js': '',
-  'client/src/app/client/index.html': 'the shell',
+  'client/src/app/client/index.html': '<html lang="en">the shell',
   'public/pages.json': JSON.stringify({
-    pages: { '/': 'index.html', '/blog': 'blog.html', [FIRST]: 'first.html' },
+    pages: { '/': 'index.html', '/login': 'login.html', '/blog': 'blog.html', [FIRST]: 'first.html' },
+    translated: { es: { '/login': 'login.es.html' } },
     plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
     notFound: '404.html',
   }),
   'public/index.html': 'the landing page',
+  'public/login.html': 'Sign in',
+  'public/login.es.html': 'Iniciar sesión',
   'public/blog.html': 'the list',
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
   'public/404.html': 'nothing here',
@@ -62,6 +65,33 @@ describe('the pages of a build', () => {
 
   it('carry the address of the site wherever the build left a mark', async () => {
     expect((await get(FIRST)).body).not.toContain('{{');
+  });
+
+  describe('in several languages', () => {
+    const login = (headers: Record<string, string>, url = '/login') => app.inject({ method: 'GET', url, headers });
+
+    it('come in the one that the browser asks for, in English where a page or a language is missing', async () => {
+      expect((await login({ 'accept-language': 'es-MX,es;q=0.9' })).body).toBe('Iniciar sesión');
+      expect((await login({ 'accept-language': 'pt-BR' })).body).toBe('Sign in');
+      expect((await login({})).body).toBe('Sign in');
+      expect((await login({ 'accept-language': 'es' }, '/')).body).toBe('the landing page');
+      expect((await login({})).headers['vary']).toContain('accept-language');
+    });
+
+    it('come in the one a link asked for, now and later', async () => {
+      const chosen = await login({ 'accept-language': 'en' }, '/login?language=es');
+      expect(chosen.body).toBe('Iniciar sesión');
+      const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
+      expect((await login({ cookie, 'accept-language': 'en' })).body).toBe('Iniciar sesión');
+      expect((await login({ cookie }, '/login?language=en')).body).toBe('Sign in');
+      expect((await login({}, '/login?language=xx')).headers['set-cookie']).toBeUndefined();
+    });
+
+    it('start the product in the language of whoever is signed in', async () => {
+      const spanish = await world.newcomer({ language: 'es' });
+      const shell = await app.inject({ method: 'GET', url: '/account', headers: { cookie: spanish.cookie } });
+      expect(shell.body).toContain('<html lang="es">');
+    });
   });
 
   it('are not found beyond that', async () => {

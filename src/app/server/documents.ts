@@ -7,7 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
 import { pageOfPath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
+import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
 import type { Platform } from '#server/platform.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, languageOf } from '#shared/languages.ts';
 import {
   isAppPath,
   loginPathTo,
@@ -16,14 +18,15 @@ import {
   safeNextPath,
   withoutTrailingSlash,
 } from '#shared/paths.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { mountMailbox } from './mailbox.ts';
 
 /** Where pages come from: the build's files, or the development server. */
 export interface Documents {
-  /** The signed-in product's shell. */
+  /** The signed-in product's shell, in English. */
   shell(): Promise<string>;
-  /** A public page by its path, or null where there is none. */
-  publicPage(path: string): Promise<string | null>;
+  /** A public page by its path, in this language where it is made in it, else in English; null where there is none. */
+  publicPage(path: string, language: Language): Promise<string | null>;
   /** The page for addresses that lead nowhere. */
   notFound(): Promise<string>;
   /** What programs read by a fixed name, such as `/robots.txt`, or null where there is none. */
@@ -44,17 +47,33 @@ const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
 const dashboardAfter = (request: FastifyRequest): string =>
   safeNextPath((request.query as { next?: string }).next) ?? PUBLIC_PATHS.landing;
 
+/** The shell says in which language its program is to start. */
+const inLanguage = (shell: string, language: Language): string =>
+  shell.replace('<html lang="en">', `<html lang="${language}">`);
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** The language of a public page: the one a link asks for, which is kept, else the one chosen before, else the reader's. */
+const pageLanguage = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
+  const language = typeof asked === 'string' ? languageOf(asked) : null;
+  if (language === null) return chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
+  void reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: ONE_YEAR_SECONDS });
+  return language;
+};
+
 /** Answers one page request. */
 const servePage = async (request: FastifyRequest, reply: FastifyReply, documents: Documents): Promise<FastifyReply> => {
   const path = withoutTrailingSlash(pathIn(request.url));
   const isSignedIn = request.viewer !== null;
   // The same address shows different pages to different people.
-  void reply.header('vary', 'cookie');
+  void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
-    return isSignedIn ? sendHtml(reply, await documents.shell()) : reply.redirect(loginPathTo(request.url), 302);
+    if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
+    return sendHtml(reply, inLanguage(await documents.shell(), request.viewer.language));
   }
-  const page = await documents.publicPage(pageOfPath(path));
+  const page = await documents.publicPage(pageOfPath(path), pageLanguage(request, reply));
   return page === null ? sendHtml(reply, await documents.notFound(), 404) : sendHtml(reply, page);
 };
 

@@ -3,16 +3,19 @@
  * focused (the specification's data rules). One place shows the toast of a failed mutation.
  */
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+/** The title of the toast, as the specification has it. */
+const FAILED = 'Error';
 const UNKNOWN = 'Something went wrong. Please try again.';
 
 /** What a person is told of an error: the server's sentence, else `fallback`, else what is known. */
 export const sentenceOf = (error: unknown, fallback?: string): string => {
-  if (error instanceof ApiError) return error.detail ?? (error.status === 0 ? UNREACHABLE : (fallback ?? UNKNOWN));
-  return fallback ?? UNKNOWN;
+  const stated = error instanceof ApiError ? (error.detail ?? (error.status === 0 ? UNREACHABLE : null)) : null;
+  return stated === null && fallback !== undefined ? fallback : translateSentence(stated ?? UNKNOWN);
 };
 
 /** Makes the cache. */
@@ -22,7 +25,11 @@ export const createQueryClient = (): QueryClient =>
       onError: (error, _variables, _context, mutation) => {
         const failure = mutation.meta?.failure;
         if (!failure || failure.isSilent) return;
-        showToast({ title: failure.title ?? 'Error', description: sentenceOf(error, failure.fallback), tone: 'error' });
+        showToast({
+          title: failure.title ?? translateSentence(FAILED),
+          description: sentenceOf(error, failure.fallback),
+          tone: 'error',
+        });
       },
     }),
     defaultOptions: {

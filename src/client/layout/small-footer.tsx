@@ -3,15 +3,19 @@
  */
 import { Link } from '#client/ui/link.tsx';
 import { COPYRIGHT } from './copyright.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 export interface SmallFooterProps {
   links: readonly { label: string; to: string }[];
+  /** Whether the page is made in all languages, so that the reader can change. */
+  hasLanguages?: boolean;
 }
 
-/** Copyright line and links. */
-export const SmallFooter = ({ links }: SmallFooterProps) => (
+/** Copyright line, languages and links. */
+export const SmallFooter = ({ links, hasLanguages = false }: SmallFooterProps) => (
   <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-muted text-sm sm:px-6">
     <p>{COPYRIGHT}</p>
+    {hasLanguages && <LanguageLinks />}
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map((link) => (
         <li key={link.to}>

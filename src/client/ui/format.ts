@@ -2,17 +2,29 @@
  * How numbers, money and times are written. Pure: locale and the present time are passed in. Amounts are whole U.S.
  * dollars, times are ISO strings.
  */
+import { languageOf } from '#shared/languages.ts';
+import type { Language } from '#shared/vocabulary.ts';
+
 const DAY_MS = 86_400_000;
 
 const dollars = (amount: number, locale: string): string =>
   `$${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
 
+/** What stands for "an hour" and "a month" behind an amount. */
+const PER: Readonly<Record<Language, { hour: string; month: string }>> = {
+  en: { hour: 'hr', month: 'mo' },
+  es: { hour: 'h', month: 'mes' },
+  pt: { hour: 'h', month: 'mês' },
+};
+const per = (locale: string) => PER[languageOf(locale) ?? 'en'];
+
 /** `$30/hr`. */
-export const formatHourly = (amount: number, locale = 'en-US'): string => `${dollars(amount, locale)}/hr`;
+export const formatHourly = (amount: number, locale = 'en-US'): string =>
+  `${dollars(amount, locale)}/${per(locale).hour}`;
 
 /** `$3,500–$4,500/mo`, or `$3,500/mo` when both ends are the same. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
-  from === to ? `${dollars(from, locale)}/mo` : `${dollars(from, locale)}–${dollars(to, locale)}/mo`;
+  `${from === to ? dollars(from, locale) : `${dollars(from, locale)}–${dollars(to, locale)}`}/${per(locale).month}`;
 
 /** `$3,500`. */
 export const formatDollars = (amount: number, locale = 'en-US'): string => dollars(amount, locale);

@@ -1,9 +1,10 @@
 /**
- * The few words that the building blocks themselves say.
- * Screens bring their own texts as props. No translation library here, so that static pages can use the blocks too.
+ * The few words that the building blocks themselves say. Screens bring their own texts as props. No translation library here,
+ * so that static pages can use the blocks too; English unless a language is provided around them.
  */
+import { createContext, useContext } from 'react';
 
-const englishTexts = {
+const uiTextsEn = {
   add: 'Add',
   cancel: 'Cancel',
   clearSearch: 'Clear',
@@ -27,5 +28,12 @@ const englishTexts = {
   mainNavigation: 'Main',
 };
 
+export type UiTexts = typeof uiTextsEn;
+
+const UiTextsContext = createContext<UiTexts>(uiTextsEn);
+
+/** Gives the building blocks below it their words. */
+export const UiTextsProvider = UiTextsContext.Provider;
+
 /** The words of the building blocks. */
-export const useUiTexts = () => englishTexts;
+export const useUiTexts = (): UiTexts => useContext(UiTextsContext);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
-import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES, LANGUAGES } from '#shared/vocabulary.ts';
 
 /** A person as others see them. A deleted account is "Deleted user". */
 export const personSchema = z.object({
@@ -28,6 +28,7 @@ export const currentUserSchema = z.object({
   isAdmin: z.boolean(),
   createdAt: instantSchema,
   passwordIsTemporary: z.boolean(),
+  language: z.enum(LANGUAGES),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

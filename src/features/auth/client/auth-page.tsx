@@ -8,16 +8,26 @@ import { Island } from '#client/island.tsx';
 import { AuthCard } from '#client/layout/auth-card.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
+import { usePageLanguage } from '#client/page-language.ts';
+import type { TranslationOf } from '#client/translation.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { authPagesEn } from './auth-pages.en.ts';
+import { authPagesEs } from './auth-pages.es.ts';
+import { authPagesPt } from './auth-pages.pt.ts';
 
-/** The texts of the static parts; the forms read their own catalog through their provider. */
-export const authTexts = createTranslator({ locale: 'en', messages: authPagesEn });
+const CATALOGS: Readonly<Record<Language, TranslationOf<typeof authPagesEn>>> = {
+  en: authPagesEn,
+  es: authPagesEs,
+  pt: authPagesPt,
+};
 
-const FOOTER_LINKS = [
-  { label: authTexts('footer.home'), to: PUBLIC_PATHS.landing },
-  { label: authTexts('footer.apply'), to: PUBLIC_PATHS.apply },
-];
+/** The texts of the static parts, in the page's language; the forms read their own catalog through their provider. */
+export const useAuthTexts = () => {
+  const language = usePageLanguage();
+  return createTranslator({ locale: LOCALES[language], messages: CATALOGS[language] });
+};
 
 interface AuthPageProps {
   title: string;
@@ -31,15 +41,22 @@ interface AuthPageProps {
 }
 
 /** A page with one form. */
-export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => (
-  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
-    <AuthCard title={title} text={text} claim={claim} below={below}>
-      <noscript>
-        <p className="mb-5 rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
-          {authTexts('needsScript')}
-        </p>
-      </noscript>
-      <Island name={island} />
-    </AuthCard>
-  </PublicShell>
-);
+export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => {
+  const t = useAuthTexts();
+  const links = [
+    { label: t('footer.home'), to: PUBLIC_PATHS.landing },
+    { label: t('footer.apply'), to: PUBLIC_PATHS.apply },
+  ];
+  return (
+    <PublicShell footer={<SmallFooter links={links} hasLanguages />}>
+      <AuthCard title={title} text={text} claim={claim} below={below}>
+        <noscript>
+          <p className="mb-5 rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
+            {t('needsScript')}
+          </p>
+        </noscript>
+        <Island name={island} />
+      </AuthCard>
+    </PublicShell>
+  );
+};

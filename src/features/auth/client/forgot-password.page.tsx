@@ -1,18 +1,21 @@
 /** The page that sends a reset link. Its form is the island `forgot-password`. */
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, authTexts } from './auth-page.tsx';
+import { AuthPage, useAuthTexts } from './auth-page.tsx';
 
-export const ForgotPasswordPage = () => (
-  <AuthPage
-    title={authTexts('forgot.title')}
-    text={authTexts('forgot.text')}
-    claim={authTexts('forgot.claim')}
-    island="forgot-password"
-    below={
-      <>
-        {authTexts('forgot.remembered')} <TextLink to={PUBLIC_PATHS.login}>{authTexts('forgot.signIn')}</TextLink>
-      </>
-    }
-  />
-);
+export const ForgotPasswordPage = () => {
+  const t = useAuthTexts();
+  return (
+    <AuthPage
+      title={t('forgot.title')}
+      text={t('forgot.text')}
+      claim={t('forgot.claim')}
+      island="forgot-password"
+      below={
+        <>
+          {t('forgot.remembered')} <TextLink to={PUBLIC_PATHS.login}>{t('forgot.signIn')}</TextLink>
+        </>
+      }
+    />
+  );
+};

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
@@ -45,10 +46,10 @@ const badCredentials = () => new AppError('unauthenticated', 'Invalid email or p
 const badLink = () => new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
 
 const toCurrentUser = (user: store.UserRow): CurrentUser => {
-  const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt, passwordIsTemporary } =
-    user;
-  const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt, passwordIsTemporary };
-  return { ...shown, email: email ?? '' };
+  const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
+  const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
+  const { passwordIsTemporary, language } = user;
+  return { ...shown, passwordIsTemporary, language, email: email ?? '' };
 };
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
@@ -69,11 +70,12 @@ const requireUser = async ({ db }: Platform, userId: string): Promise<store.User
 const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
   register: async ({ body, request }) => {
     const { db, env, limiter } = platform;
+    const language = requestLanguage(request);
     await limiter.count(db, REGISTRATIONS, request.ip);
     // Made for a known address too: hashing is what takes the time. Outside of the transaction, which is then short.
     const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
     await db.transaction(async (tx) => {
-      const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body }, kept);
+      const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, kept);
       if (user !== null) {
         const content = mails.credentialsMail(env.publicUrl, { ...body, temporaryPassword });
         await addMail(tx, { kind: 'credentials', to: body.email, content, userId: user.id, isSensitive: true });

@@ -2,11 +2,13 @@
  * One of the company's jobs: its state and what can be done about it, who applied, and the job as it was posted. The
  * applicants come from the feature above, through `renderApplicants`.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGo, useParam } from '#client/navigation.ts';
+import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -105,7 +107,7 @@ const Summary = ({ job }: { job: JobDetail }) => {
       <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
       <span>{t('applications', { count: job.applicationCount ?? 0 })}</span>
       {(job.pendingCount ?? 0) > 0 && <Badge tone="caution">{t('pending', { count: job.pendingCount ?? 0 })}</Badge>}
-      <span>{job.salaryRange}</span>
+      <span>{translateSentence(job.salaryRange)}</span>
     </span>
   );
 };

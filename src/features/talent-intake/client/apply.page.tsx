@@ -6,92 +6,118 @@ import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
+import { usePageLanguage } from '#client/page-language.ts';
+import type { TranslationOf } from '#client/translation.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { applyPageEn } from './apply-page.en.ts';
+import { applyPageEs } from './apply-page.es.ts';
+import { applyPagePt } from './apply-page.pt.ts';
 import { ArrivalPicture } from './components/arrival-picture.tsx';
 
-const t = createTranslator({ locale: 'en', messages: applyPageEn });
+const CATALOGS: Readonly<Record<Language, TranslationOf<typeof applyPageEn>>> = {
+  en: applyPageEn,
+  es: applyPageEs,
+  pt: applyPagePt,
+};
 
-const FOOTER_LINKS = [
-  { label: t('footer.home'), to: PUBLIC_PATHS.landing },
-  { label: t('footer.hire'), to: PUBLIC_PATHS.consultation },
-  { label: t('footer.privacy'), to: PUBLIC_PATHS.privacy },
-  { label: t('footer.terms'), to: PUBLIC_PATHS.terms },
-];
+const useTexts = () => {
+  const language = usePageLanguage();
+  return createTranslator({ locale: LOCALES[language], messages: CATALOGS[language] });
+};
 
 const STEPS = ['apply', 'review', 'start'] as const;
 const HELP = ['english', 'rate', 'draft'] as const;
 
-const Steps = () => (
-  <ol className="mt-4">
-    {STEPS.map((step, at) => (
-      <li key={step} className="relative flex gap-4 pb-6 last:pb-0">
-        {at < STEPS.length - 1 && (
-          <span aria-hidden="true" className="absolute top-9 bottom-1 left-4 w-px bg-positive-line" />
-        )}
-        <span
-          aria-hidden="true"
-          className="headline grid size-8 shrink-0 place-content-center rounded-full border border-positive-line text-base text-positive-ink tabular"
-        >
-          {at + 1}
-        </span>
-        <div className="pt-1">
-          <h3 className="font-semibold text-ink">{t(`steps.${step}.title`)}</h3>
-          <p className="mt-0.5 text-ink-soft text-sm">{t(`steps.${step}.text`)}</p>
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+const Steps = () => {
+  const t = useTexts();
+  return (
+    <ol className="mt-4">
+      {STEPS.map((step, at) => (
+        <li key={step} className="relative flex gap-4 pb-6 last:pb-0">
+          {at < STEPS.length - 1 && (
+            <span aria-hidden="true" className="absolute top-9 bottom-1 left-4 w-px bg-positive-line" />
+          )}
+          <span
+            aria-hidden="true"
+            className="headline grid size-8 shrink-0 place-content-center rounded-full border border-positive-line text-base text-positive-ink tabular"
+          >
+            {at + 1}
+          </span>
+          <div className="pt-1">
+            <h3 className="font-semibold text-ink">{t(`steps.${step}.title`)}</h3>
+            <p className="mt-0.5 text-ink-soft text-sm">{t(`steps.${step}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** Beside the form on wide screens, above it on narrow ones. */
-const Introduction = () => (
-  <div className="lg:sticky lg:top-24">
-    <p className="eyebrow text-accent-ink">{t('eyebrow')}</p>
-    <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
-      {t('title', { brand: brand.name })}
-    </h1>
-    <p className="mt-4 text-ink-soft">{t('lead')}</p>
-    <h2 className="headline mt-9 text-ink text-lg">{t('stepsTitle')}</h2>
-    <Steps />
-    <div className="mt-8 max-lg:hidden">
-      <ArrivalPicture />
-    </div>
-  </div>
-);
-
-const GoodToKnow = () => (
-  <div className="mt-8 border-line border-t pt-6 group-has-data-sent:hidden">
-    <h2 className="font-semibold text-ink text-sm">{t('helpTitle')}</h2>
-    <ul className="mt-2 space-y-1 text-muted text-sm">
-      {HELP.map((key) => (
-        <li key={key}>{t(`help.${key}`)}</li>
-      ))}
-    </ul>
-    <p className="mt-5 text-muted text-sm">
-      {t('haveAccount')} <TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>
-    </p>
-    <p className="mt-1 text-muted text-sm">
-      {t('questions')} <TextLink to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
-    </p>
-  </div>
-);
-
-export const ApplyPage = () => (
-  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
-    <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start">
-      <Introduction />
-      <div className="group rounded-panel border border-line bg-raised px-5 py-7 sm:px-9 sm:py-10">
-        <noscript>
-          <p className="mb-6 rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
-            {t('needsScript', { email: brand.supportEmail })}
-          </p>
-        </noscript>
-        <Island name="intake" />
-        <GoodToKnow />
+const Introduction = () => {
+  const t = useTexts();
+  return (
+    <div className="lg:sticky lg:top-24">
+      <p className="eyebrow text-accent-ink">{t('eyebrow')}</p>
+      <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
+        {t('title', { brand: brand.name })}
+      </h1>
+      <p className="mt-4 text-ink-soft">{t('lead')}</p>
+      <h2 className="headline mt-9 text-ink text-lg">{t('stepsTitle')}</h2>
+      <Steps />
+      <div className="mt-8 max-lg:hidden">
+        <ArrivalPicture />
       </div>
     </div>
-  </PublicShell>
-);
+  );
+};
+
+const GoodToKnow = () => {
+  const t = useTexts();
+  return (
+    <div className="mt-8 border-line border-t pt-6 group-has-data-sent:hidden">
+      <h2 className="font-semibold text-ink text-sm">{t('helpTitle')}</h2>
+      <ul className="mt-2 space-y-1 text-muted text-sm">
+        {HELP.map((key) => (
+          <li key={key}>{t(`help.${key}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-5 text-muted text-sm">
+        {t('haveAccount')} <TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>
+      </p>
+      <p className="mt-1 text-muted text-sm">
+        {t('questions')} <TextLink to={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>
+      </p>
+    </div>
+  );
+};
+
+export const ApplyPage = () => {
+  const t = useTexts();
+  const links = [
+    { label: t('footer.home'), to: PUBLIC_PATHS.landing },
+    { label: t('footer.hire'), to: PUBLIC_PATHS.consultation },
+    { label: t('footer.privacy'), to: PUBLIC_PATHS.privacy },
+    { label: t('footer.terms'), to: PUBLIC_PATHS.terms },
+  ];
+  return (
+    <PublicShell footer={<SmallFooter links={links} hasLanguages />}>
+      <div className="mx-auto grid w-full max-w-6xl gap-x-16 gap-y-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start">
+        <Introduction />
+        <div className="group rounded-panel border border-line bg-raised px-5 py-7 sm:px-9 sm:py-10">
+          <noscript>
+            <p className="mb-6 rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
+              {t('needsScript', { email: brand.supportEmail })}
+            </p>
+          </noscript>
+          <Island name="intake" />
+          <GoodToKnow />
+        </div>
+      </div>
+    </PublicShell>
+  );
+};

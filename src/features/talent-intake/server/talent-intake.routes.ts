@@ -4,12 +4,14 @@ import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { countPendingCandidates, listPendingCandidates } from '#features/candidates/server/candidates.service.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { type IntakeApplication, type QueuedReview, talentIntakeContract } from '../talent-intake.contract.ts';
 import { reviewQueueRow } from './review.ts';
 import { countPendingIntakes, type IntakeRow, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
@@ -21,22 +23,23 @@ const INTAKES: RateLimit = { name: 'intake', hits: 5, windowSeconds: 3600 };
 /** The same sentence whether or not the address has an account. */
 const RECEIVED = 'Thank you for applying. We will get back to you within 2-3 business days.';
 
-const toIntake = (body: IntakeApplication) => ({
+const toIntake = (body: IntakeApplication, language: Language) => ({
   id: newId(),
   ...body,
+  language,
   skills: distinctSkills(body.skills),
   linkedinUrl: orNull(body.linkedinUrl),
   portfolioUrl: orNull(body.portfolioUrl),
 });
 
-const fileIntake = ({ db, env }: Platform, body: IntakeApplication): Promise<void> =>
+const fileIntake = ({ db, env }: Platform, body: IntakeApplication, language: Language): Promise<void> =>
   db.transaction(async (tx) => {
     const member = await findUserByEmail(tx, body.email);
     if (member !== null) {
       const content = alreadyMemberMail(env.publicUrl);
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
-    if ((await insertIntake(tx, toIntake(body))) === null) {
+    if ((await insertIntake(tx, toIntake(body, language))) === null) {
       throw new AppError('conflict', 'An application from this address is already waiting for review');
     }
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail() });
@@ -61,7 +64,7 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
     await platform.limiter.count(platform.db, INTAKES, request.ip);
-    await fileIntake(platform, body);
+    await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },
   listReviewQueue: async ({ page }) => {

@@ -1,5 +1,7 @@
 /** One of the company's jobs on its dashboard: its state, what it is, how many applied and what waits for review. */
+
 import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -22,7 +24,7 @@ export const HiringProcess = ({ job }: { job: OwnJob }) => {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <span className="tabular font-medium text-ink">{t('applicationCount', { count: job.applicationCount })}</span>
         {job.pendingCount > 0 && <Badge tone="caution">{t('pendingCount', { count: job.pendingCount })}</Badge>}
-        <span className="tabular text-muted">{job.salaryRange}</span>
+        <span className="tabular text-muted">{translateSentence(job.salaryRange)}</span>
         <LinkButton
           size="sm"
           to={fillPath(APP_PATHS.companyJob, { id: job.id })}

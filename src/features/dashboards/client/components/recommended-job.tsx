@@ -1,5 +1,7 @@
 /** A job recommended to the candidate: whose it is, the score, what it is about, and the way to it. */
+
 import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
@@ -13,7 +15,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 /** The job as a card of a list; the title is the link, the dial keeps its own press. */
 export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
   const v = useTranslations('vocabulary.workType');
-  const facts = [job.jobType && v(job.jobType), job.salaryRange].filter(Boolean).join(' · ');
+  const facts = [job.jobType && v(job.jobType), translateSentence(job.salaryRange)].filter(Boolean).join(' · ');
   return (
     <Card as="li" hoverable className="relative flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -1,6 +1,8 @@
 /** The terms of a job as a list of names and values, the same to both sides; and its texts. */
+
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDate, formatHourly } from '#client/ui/format.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '#shared/vocabulary.ts';
@@ -30,7 +32,7 @@ export const JobFacts = ({ job, className }: { job: Job; className?: string }) =
       <Fact name={t('budget')}>
         {hourlyBudget === null ? t('negotiable') : card('upTo', { rate: formatHourly(hourlyBudget, locale) })}
       </Fact>
-      {hourlyBudget !== null && <Fact name={t('monthly')}>{job.salaryRange}</Fact>}
+      {hourlyBudget !== null && <Fact name={t('monthly')}>{translateSentence(job.salaryRange)}</Fact>}
       <Fact name={t('experience')}>
         {experience && isLevel(experience) ? v(`experience.${experience}`) : (experience ?? t('notStated'))}
       </Fact>

@@ -1,4 +1,5 @@
 /** The fields of a job, the same when it is posted and when it is changed. */
+
 import { useId } from 'react';
 import { type Control, type FieldErrors, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import {
   FormTextArea,
   FormTextField,
 } from '#client/form/form-fields.tsx';
+import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -48,7 +50,11 @@ const BudgetField = ({ control }: { control: JobControl }) => {
       control={control}
       name="hourlyBudget"
       label={t('fields.hourlyBudget')}
-      help={isPayable ? t('help.monthly', { range: salaryRangeOf(Math.round(budget)) }) : t('help.hourlyBudget')}
+      help={
+        isPayable
+          ? t('help.monthly', { range: translateSentence(salaryRangeOf(Math.round(budget))) })
+          : t('help.hourlyBudget')
+      }
       prefix="$"
       suffix="/hr"
       min={LIMITS.rateMin}

@@ -1,0 +1,14 @@
+/** What the islands of the public pages say in Spanish. */
+import { sentencesEs } from '#client/sentences.es.ts';
+import type { Translation } from '#client/texts.tsx';
+import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
+import { vocabularyEs } from '#client/vocabulary.es.ts';
+import { authEs } from '#features/auth/client/auth.es.ts';
+import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+
+export const islandsEs: Translation = {
+  language: 'es',
+  messages: { auth: authEs, talentIntake: talentIntakeEs, vocabulary: vocabularyEs },
+  uiTexts: uiTextsEs,
+  sentences: sentencesEs,
+};

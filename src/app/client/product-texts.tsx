@@ -1,0 +1,47 @@
+/**
+ * The language of the signed-in product: the one the page came in, and from then on the one the user chose. Changing it on the
+ * account page changes every screen at once; what the server worded is read again.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { setSentences } from '#client/sentences.ts';
+import { Texts, type Translation } from '#client/texts.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { catalogEn } from './catalog.ts';
+import { loadTranslation, readerTimeZone } from './language.ts';
+
+interface ProductTextsProps {
+  /** Of the language the page came in. */
+  initial: Translation | null;
+  children: ReactNode;
+}
+
+/** Gives the product its texts. */
+export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
+  const queryClient = useQueryClient();
+  const [translation, setTranslation] = useState(initial);
+  const shown = translation?.language ?? 'en';
+  // Reads what the router loaded; asks for nothing by itself.
+  const chosen = useQuery({ ...currentUserQuery, enabled: false }).data?.language ?? shown;
+
+  useEffect(() => {
+    if (chosen === shown) return;
+    let isCurrent = true;
+    void loadTranslation(chosen).then((loaded) => {
+      if (!isCurrent) return;
+      setSentences(loaded?.sentences ?? {});
+      document.documentElement.lang = chosen;
+      setTranslation(loaded);
+      void queryClient.invalidateQueries({ predicate: (query) => query.queryKey !== currentUserQuery.queryKey });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [chosen, shown, queryClient]);
+
+  return (
+    <Texts messages={translation?.messages ?? catalogEn} translation={translation} timeZone={readerTimeZone()}>
+      {children}
+    </Texts>
+  );
+};

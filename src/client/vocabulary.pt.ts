@@ -1,0 +1,42 @@
+/** How the closed lists of the product are shown, in Portuguese. */
+import type { TranslationOf } from './translation.ts';
+import type { vocabularyEn } from './vocabulary.en.ts';
+
+export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
+  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Não definido' },
+  industry: {
+    technology: 'Tecnologia',
+    healthcare: 'Saúde',
+    legal: 'Jurídico',
+    marketing: 'Marketing',
+    finance: 'Finanças',
+    'real-estate': 'Imóveis',
+    other: 'Outro',
+  },
+  companySize: {
+    '1-10': '1-10 funcionários',
+    '11-50': '11-50 funcionários',
+    '51-200': '51-200 funcionários',
+    '201-500': '201-500 funcionários',
+    '500+': '500+ funcionários',
+  },
+  experience: {
+    '0-1': '0-1 anos',
+    '1-3': '1-3 anos',
+    '3-5': '3-5 anos',
+    '5-10': '5-10 anos',
+    '10+': '10+ anos',
+  },
+  workType: { 'full-time': 'Tempo integral', 'part-time': 'Meio período', contract: 'Por contrato' },
+  jobStatus: { open: 'Aberta', paused: 'Pausada', closed: 'Encerrada' },
+  applicationStatus: {
+    pending: 'Aguardando avaliação',
+    applied: 'Em avaliação',
+    interviewing: 'Em entrevistas',
+    offered: 'Com oferta',
+    hired: 'Contratado',
+    declined: 'Recusado',
+    withdrawn: 'Retirado',
+  },
+  approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
+};

@@ -1,0 +1,64 @@
+/** Texts of this feature's forms and signed-in screens, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { authEn } from './auth.en.ts';
+
+export const authPt: TranslationOf<typeof authEn> = {
+  fields: {
+    email: 'E-mail',
+    password: 'Senha',
+    firstName: 'Nome',
+    lastName: 'Sobrenome',
+    newPassword: 'Nova senha',
+    newPasswordHelp: 'Pelo menos 10 caracteres. Algumas palavras incomuns funcionam bem.',
+  },
+  signIn: {
+    submit: 'Entrar',
+    pending: 'Entrando...',
+    forgot: 'Esqueceu a senha?',
+    doneTitle: 'Que bom ver você!',
+    doneText: 'Você entrou com sucesso.',
+    failedTitle: 'Não foi possível entrar',
+    failedText: 'E-mail ou senha incorretos',
+  },
+  register: {
+    note: 'Suas credenciais de acesso serão enviadas para o seu e-mail.',
+    submit: 'Criar conta',
+    pending: 'Criando conta...',
+    doneTitle: 'Cadastro concluído!',
+    doneText: 'Confira seu e-mail: suas credenciais de acesso estão lá.',
+    failedTitle: 'Não foi possível concluir o cadastro',
+    failedText: 'Não conseguimos criar a conta',
+  },
+  forgot: {
+    submit: 'Enviar o link',
+    pending: 'Enviando...',
+    sentTitle: 'Confira seu e-mail',
+    sentText:
+      'Se {email} tiver uma conta, um link para definir uma nova senha está a caminho. Ele funciona uma única vez, por 60 minutos.',
+    nothing: 'Não chegou nada? Olhe na pasta de spam ou tente outro endereço.',
+    again: 'Tentar outro endereço',
+  },
+  reset: {
+    submit: 'Salvar senha',
+    pending: 'Salvando senha...',
+    doneTitle: 'Sua senha foi salva',
+    doneText: 'Você já pode entrar com ela.',
+    noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail ou peça outro.',
+  },
+  chooser: {
+    title: 'Boas-vindas ao {brand}',
+    text: 'Vamos configurar sua conta. Você quer contratar ou ser contratado?',
+    label: 'Tipo de conta',
+    company: 'Quero contratar',
+    companyText: 'Sou uma empresa dos EUA em busca de profissionais latinos remotos e qualificados para a minha equipe',
+    candidate: 'Procuro trabalho',
+    candidateText: 'Sou um profissional qualificado em busca de oportunidades remotas com empresas dos EUA',
+    submit: 'Continuar',
+    pending: 'Salvando...',
+    once: 'Essa escolha é feita uma única vez.',
+  },
+  banner: {
+    text: 'Você entrou com uma senha temporária.',
+    action: 'Escolha sua própria senha',
+  },
+};

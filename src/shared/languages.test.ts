@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedLanguage, languageOf } from './languages.ts';
+
+describe('the language of a reader', () => {
+  it('is the one of ours that the browser likes best', () => {
+    expect(acceptedLanguage('es-MX,es;q=0.9,en;q=0.8')).toBe('es');
+    expect(acceptedLanguage('fr;q=0.9, pt-BR;q=0.5, en;q=0.4')).toBe('pt');
+    expect(acceptedLanguage('en;q=0.3, es;q=0.7')).toBe('es');
+  });
+
+  it('is English where the browser says nothing that we speak', () => {
+    for (const header of [undefined, null, '', '*', 'fr', 'es;q=0', 'es;q=x', ';;,,']) {
+      expect(acceptedLanguage(header)).toBe('en');
+    }
+  });
+
+  it('is known by its base, whatever the region', () => {
+    expect(languageOf('pt_BR')).toBe('pt');
+    expect(languageOf(' ES ')).toBe('es');
+    expect(languageOf('english')).toBeNull();
+    expect(languageOf(undefined)).toBeNull();
+  });
+});
