@@ -27,13 +27,15 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   useEffect(() => {
     if (chosen === shown) return;
     let isCurrent = true;
-    void loadTranslation(chosen).then((loaded) => {
+    const change = async () => {
+      const loaded = await loadTranslation(chosen);
       if (!isCurrent) return;
       setSentences(loaded?.sentences ?? {});
       document.documentElement.lang = chosen;
       setTranslation(loaded);
-      void queryClient.invalidateQueries({ predicate: (query) => query.queryKey !== currentUserQuery.queryKey });
-    });
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== currentUserQuery.queryKey });
+    };
+    void change();
     return () => {
       isCurrent = false;
     };

@@ -22,6 +22,16 @@ const signIn = (email: string, password: string) => world.visitor.post('/api/aut
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('registering', () => {
+  it('keeps the language that the browser asks for', async () => {
+    await world.visitor.request({
+      method: 'POST',
+      url: '/api/auth/register',
+      headers: { 'accept-language': 'pt-BR,pt;q=0.9' },
+      payload: ana,
+    });
+    expect((await rowOf(ana.email))?.language).toBe('pt');
+  });
+
   it('makes the user and mails a temporary password that signs in', async () => {
     const answer = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
     expect(answer).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
@@ -174,6 +184,7 @@ describe('a session', () => {
         'firstName',
         'id',
         'isAdmin',
+        'language',
         'lastName',
         'passwordIsTemporary',
         'profileImageUrl',
