@@ -16,6 +16,11 @@ import {
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed, registerAtOnce } from './support/people.ts';
 
 const messageBox = (page: Page) => page.getByRole('textbox', { name: /message/i });
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 const inThread = (page: Page, text: string) => page.getByRole('log').getByText(text);
 
 test('someone registers, sets up a profile, finds a job and applies', async ({ page }) => {
@@ -62,24 +67,33 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
   let title = '';
   await test.step('browses jobs and reads why one fits', async () => {
     await goTo(page, 'Jobs');
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
-    await expect(cards.first()).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
     await expectScreen(page, 'Browse Jobs');
-    await readScore(page, cards.first());
+    await readScore(page, cards(page).first());
     await page.getByLabel('Search').fill('lighthouse keeper');
     await expect(page.getByText('No jobs found matching your search.')).toBeVisible();
     await page.getByLabel('Search').fill('React');
     await expect(page).toHaveURL(/q=React/);
-    await expect(cards.first()).toContainText('React');
-    title = await cards.first().getByRole('heading').innerText();
-    await cards.first().getByRole('link', { name: 'View Details & Apply' }).click();
+    await expect(cards(page).first()).toContainText('React');
+    title = await cards(page).first().getByRole('heading').innerText();
   });
 
-  await test.step('opens it and applies with a cover letter', async () => {
+  await test.step('saves it for later and finds it under the saved jobs', async () => {
+    const save = cards(page).first().getByRole('button', { name: 'Save', exact: true });
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await goTo(page, 'Saved');
+    await expect(page.getByText('1 saved job')).toBeVisible();
+    await expectScreen(page, 'Saved jobs');
+    await expect(cards(page).getByRole('heading')).toHaveText([title]);
+    await cards(page).first().getByRole('link', { name: 'View Details & Apply' }).click();
+  });
+
+  await test.step('opens it, lets go of it there, and applies with a cover letter', async () => {
     await expectScreen(page, title);
+    await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true, pressed: false })).toBeVisible();
     await expect(page.getByText('How it adds up')).toBeVisible();
     await page.getByLabel('Cover letter').fill('I have done this for eight years and would love to do it for you.');
     await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -87,6 +101,12 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
     await expect(page.getByText('Pending review')).toBeVisible();
     await expectScreen(page, title);
+  });
+
+  await test.step('has no saved jobs left', async () => {
+    await goTo(page, 'Saved');
+    await expect(page.getByText('No saved jobs yet')).toBeVisible();
+    await expectScreen(page, 'Saved jobs');
   });
 
   await test.step('sees it on the dashboard and under applications', async () => {

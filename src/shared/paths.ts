@@ -45,6 +45,7 @@ export const APP_PATHS = {
   browseJobsLong: '/browse-jobs',
   job: '/jobs/:id',
   editJob: '/jobs/:id/edit',
+  savedJobs: '/saved-jobs',
   myApplications: '/my-applications',
   myApplication: '/my-applications/:id',
   messages: '/messages',

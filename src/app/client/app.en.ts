@@ -8,6 +8,7 @@ export const appEn = {
     postJob: 'Post a job',
     applications: 'Applications',
     browseJobs: 'Jobs',
+    savedJobs: 'Saved',
     myApplications: 'Applications',
     messages: 'Messages',
     users: 'Users',

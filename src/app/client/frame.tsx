@@ -76,6 +76,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
       to: APP_PATHS.myApplications,
       icon: <FileText aria-hidden="true" className="size-4.5" />,
     },
+    { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     messages,
   ];
   const admin: NavItem[] = [

@@ -117,6 +117,11 @@ const candidateScreens = [
   screen(APP_PATHS.browseJobsLong, 'candidate', loadBrowseJobs),
   screen(APP_PATHS.job, 'candidate', async () => (await import('./job.screen.tsx')).JobScreen),
   screen(
+    APP_PATHS.savedJobs,
+    'candidate',
+    async () => (await import('#features/jobs/client/saved-jobs.page.tsx')).SavedJobsPage,
+  ),
+  screen(
     APP_PATHS.myApplications,
     'candidate',
     async () => (await import('#features/applications/client/my-applications.page.tsx')).MyApplicationsPage,

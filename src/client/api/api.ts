@@ -152,19 +152,26 @@ type MutationInput<R extends RouteContract> = Omit<CallInput<R>, 'signal'>;
 /**
  * A mutation of a contract's call. `invalidates` names the reads it makes stale, by the start of their paths; cached data
  * never goes stale by itself. They are refreshed before `onSuccess` runs where it awaits, and a failure shows the one toast.
+ * `optimistic` shows the outcome before the call and returns what undoes that, for when it fails; such calls of one
+ * `queue` go out one after the other, so that the last press wins.
  */
 export const useApiMutation = <R extends RouteContract>(
   route: R,
   options: {
     invalidates?: readonly string[];
     failure?: FailureToast;
+    queue?: string;
+    optimistic?: (input: MutationInput<R>) => () => void;
     onSuccess?: (data: ResponseOf<R>, input: MutationInput<R>) => unknown;
   } = {},
 ) => {
   const client = useQueryClient();
-  const settings: UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>> = {
+  const settings: UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>, (() => void) | undefined> = {
     mutationFn: (input) => callApi(route, input),
     meta: { failure: options.failure ?? {} },
+    ...(options.queue ? { scope: { id: options.queue } } : {}),
+    onMutate: (input) => options.optimistic?.(input),
+    onError: (_error, _input, undo) => undo?.(),
     onSuccess: async (data, input) => {
       await Promise.all(
         (options.invalidates ?? []).map((path) => client.invalidateQueries({ queryKey: apiKey(path) })),

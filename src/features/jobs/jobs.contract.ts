@@ -60,6 +60,7 @@ export type ScoredJob = z.infer<typeof scoredJobSchema>;
 
 /** A job that a candidate saved, in whatever state it is now. */
 export const savedJobSchema = z.extend(scoredJobSchema, { savedAt: instantSchema });
+export type SavedJob = z.infer<typeof savedJobSchema>;
 
 /** One job to whoever may see it: counts for its company, a score for a candidate. */
 export const jobDetailSchema = z.extend(jobSchema, {

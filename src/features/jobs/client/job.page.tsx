@@ -22,6 +22,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
+import { SaveJobButton } from './public/save-job-button.tsx';
 
 const Head = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.job');
@@ -41,7 +42,12 @@ const Head = ({ job }: { job: JobDetail }) => {
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
         }
-        actions={job.compatibility && <ScoreDial compatibility={job.compatibility} audience="candidate" size="md" />}
+        actions={
+          <>
+            {job.isSaved !== undefined && <SaveJobButton jobId={job.id} isSaved={job.isSaved} />}
+            {job.compatibility && <ScoreDial compatibility={job.compatibility} audience="candidate" size="md" />}
+          </>
+        }
         className="min-w-0 flex-1"
       />
     </div>

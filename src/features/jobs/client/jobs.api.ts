@@ -1,7 +1,11 @@
-/** Reads and mutations of jobs. What a change of a job makes stale elsewhere (numbers, scores against it) is named here once. */
-import { apiList, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
+/**
+ * Reads and mutations of jobs. What a change of a job makes stale elsewhere (numbers, scores against it) is named here once.
+ * Whether a job is saved is written into the lists on the screen at once, and taken back where the server refuses.
+ */
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { apiKey, apiList, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
-import { jobsContract } from '../jobs.contract.ts';
+import { type JobDetail, jobsContract, type SavedJob, type ScoredJob } from '../jobs.contract.ts';
 
 export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 
@@ -23,3 +27,54 @@ export const useCreateJob = () => useApiMutation(jobsContract.createJob, { inval
 /** Changes a job, or its state; closing may decline applicants. */
 export const useUpdateJob = () =>
   useApiMutation(jobsContract.updateJob, { invalidates: [...JOBS, '/api/applications'] });
+
+/** The candidate's saved jobs, newest saved first. */
+export const savedJobsList = apiList(jobsContract.listSavedJobs);
+
+type Listed<Job> = InfiniteData<ListPage<Job>> | undefined;
+
+const withItems = <Job>(list: Listed<Job>, change: (items: Job[]) => Job[]): Listed<Job> =>
+  list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) };
+
+const without = (list: NonNullable<Listed<SavedJob>>, jobId: string): Listed<SavedJob> => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.filter(({ id }) => id !== jobId),
+    total: page.total && page.total - 1,
+  })),
+});
+
+/** Writes whether a job is saved into every list and page read so far. One that is no longer saved leaves the saved ones. */
+const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
+  const noted = <Job extends JobDetail>(job: Job): Job => (job.id === jobId ? { ...job, isSaved } : job);
+  for (const path of ['/api/jobs/browse', '/api/job-matches']) {
+    client.setQueriesData<Listed<ScoredJob>>({ queryKey: apiKey(path) }, (list) =>
+      withItems(list, (jobs) => jobs.map(noted)),
+    );
+  }
+  client.setQueryData<JobDetail | null>(apiKey(`/api/jobs/${jobId}`), (job) => (job ? noted(job) : job));
+  if (isSaved) return;
+  client.setQueriesData<Listed<SavedJob>>({ queryKey: apiKey('/api/saved-jobs') }, (list) =>
+    list?.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? without(list, jobId) : list,
+  );
+};
+
+/** A function that saves a job for later, or takes it off the saved ones; shown at once, one call after the other. */
+export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
+  const client = useQueryClient();
+  const showing = (isSaved: boolean) => ({
+    queue: `saved-job.${jobId}`,
+    invalidates: ['/api/saved-jobs'],
+    optimistic: () => {
+      noteSaved(client, jobId, isSaved);
+      return () => {
+        noteSaved(client, jobId, !isSaved);
+        void client.invalidateQueries({ queryKey: apiKey('/api/saved-jobs') });
+      };
+    },
+  });
+  const save = useApiMutation(jobsContract.saveJob, showing(true));
+  const unsave = useApiMutation(jobsContract.unsaveJob, showing(false));
+  return (isSaved) => (isSaved ? save : unsave).mutate({ params: { jobId } });
+};

@@ -57,7 +57,23 @@ export const jobsEn = {
     upTo: 'Up to {rate}',
     negotiable: 'Negotiable',
     view: 'View Details & Apply',
+    viewClosed: 'View Details',
     posted: 'Posted {when}',
+  },
+  save: {
+    save: 'Save',
+    saved: 'Saved for later',
+    notSaved: 'Save for later',
+  },
+  saved: {
+    title: 'Saved jobs',
+    text: 'Jobs to come back to, the newest first. A job stays here when it is paused or closed.',
+    total: '{count, plural, one {# saved job} other {# saved jobs}}',
+    savedWhen: 'Saved {when}',
+    none: 'No saved jobs yet',
+    noneText: 'Press Save on a job to keep it here while you make up your mind.',
+    browse: 'Browse Jobs',
+    failed: 'Your saved jobs could not be loaded',
   },
   browse: {
     title: 'Browse Jobs',

@@ -1,19 +1,21 @@
 /** A job recommended to the candidate: whose it is, the score, what it is about, and the way to it. */
-
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { translateSentence } from '#client/sentences.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { SaveJobButton } from '#features/jobs/client/public/save-job-button.tsx';
 import type { ScoredJob } from '#features/jobs/jobs.contract.ts';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
-/** The job as a card of a list; the title is the link, the dial keeps its own press. */
+/** The job as a card of a list; the title is the link, the dial and Save keep their own press. */
 export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
+  const titleId = useId();
   const v = useTranslations('vocabulary.workType');
   const facts = [job.jobType && v(job.jobType), translateSentence(job.salaryRange)].filter(Boolean).join(' · ');
   return (
@@ -26,7 +28,7 @@ export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
               to={fillPath(APP_PATHS.job, { id: job.id })}
               className="after:absolute after:inset-0 after:rounded-card"
             >
-              {job.title}
+              <span id={titleId}>{job.title}</span>
             </Link>
           </h3>
           <p className="break-words text-muted text-sm">{job.company.companyName}</p>
@@ -40,7 +42,12 @@ export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
       <p className="line-clamp-2 break-words text-ink-soft text-sm">{job.description}</p>
       <div className="mt-auto space-y-3">
         <ChipList items={job.requiredSkills} max={SHOWN.skillsOnMatchCard} />
-        <p className="tabular text-muted text-sm">{facts}</p>
+        <div className="flex items-center justify-between gap-3">
+          <p className="tabular min-w-0 text-muted text-sm">{facts}</p>
+          <span className="relative z-10 -my-2 -mr-2">
+            <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} iconOnly />
+          </span>
+        </div>
       </div>
     </Card>
   );

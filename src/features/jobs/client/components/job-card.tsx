@@ -10,6 +10,7 @@ import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly, formatRelative } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -17,6 +18,7 @@ import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { ScoredJob } from '../../jobs.contract.ts';
+import { SaveJobButton } from '../public/save-job-button.tsx';
 
 interface Terms {
   jobType: WorkType | null;
@@ -75,18 +77,20 @@ export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, asi
   </div>
 );
 
-/** The card; an item of a list. */
-export const JobCard = ({ job }: { job: ScoredJob }) => {
+/** The card; an item of a list. `note` stands beside the company's name instead of when the job was posted. */
+export const JobCard = ({ job, note }: { job: ScoredJob; note?: string }) => {
   const t = useTranslations('jobs.card');
+  const status = useTranslations('vocabulary.jobStatus');
   const locale = useLocale();
   const titleId = useId();
   const posted = t('posted', { when: formatRelative(job.createdAt, useNow(), locale) });
+  const isOpen = job.status === 'open';
   return (
     <Card as="li" hoverable className="space-y-4">
       <JobCardHead
         company={job.company}
         title={<span id={titleId}>{job.title}</span>}
-        note={posted}
+        note={note ?? posted}
         aside={
           job.compatibility && (
             <span className="-mt-1 -mr-1 shrink-0">
@@ -95,19 +99,23 @@ export const JobCard = ({ job }: { job: ScoredJob }) => {
           )
         }
       />
+      {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
       <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
       <ChipList items={job.requiredSkills} max={SHOWN.skillsOnJobCard} moreText={(count) => t('more', { count })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
         <JobTerms {...job} />
-        <LinkButton
-          size="sm"
-          to={fillPath(APP_PATHS.job, { id: job.id })}
-          // All these links have one name; which job each opens is said after it.
-          aria-describedby={titleId}
-          className="max-sm:w-full"
-        >
-          {t('view')}
-        </LinkButton>
+        <div className="flex gap-2.5 max-sm:w-full">
+          <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} size="sm" />
+          <LinkButton
+            size="sm"
+            to={fillPath(APP_PATHS.job, { id: job.id })}
+            // All these links have one name; which job each opens is said after it.
+            aria-describedby={titleId}
+            className="max-sm:flex-1"
+          >
+            {t(isOpen ? 'view' : 'viewClosed')}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

@@ -1,0 +1,42 @@
+/** Saves a job for later, or lets go of it. A toggle: its name stays, its state says whether the job is saved. */
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { Tooltip } from '#client/ui/tooltip.tsx';
+import { useSaveJob } from '../jobs.api.ts';
+
+export interface SaveJobButtonProps {
+  jobId: string;
+  isSaved: boolean;
+  /** The id of the job's title, where the button stands in a list of jobs. */
+  describedBy?: string | undefined;
+  size?: 'sm' | 'md' | undefined;
+  /** Only the mark, for a card without room. */
+  iconOnly?: boolean | undefined;
+}
+
+/** The button. */
+export const SaveJobButton = ({ jobId, isSaved, describedBy, size = 'md', iconOnly }: SaveJobButtonProps) => {
+  const t = useTranslations('jobs.save');
+  const save = useSaveJob(jobId);
+  const Mark = isSaved ? BookmarkCheck : Bookmark;
+  const mark = <Mark aria-hidden="true" className="size-4.5" />;
+  return (
+    <Tooltip text={t(isSaved ? 'saved' : 'notSaved')}>
+      <Button
+        size={size}
+        square={iconOnly}
+        variant={iconOnly ? 'quiet' : 'secondary'}
+        aria-pressed={isSaved}
+        aria-label={iconOnly ? t('save') : undefined}
+        aria-describedby={describedBy}
+        onClick={() => save(!isSaved)}
+        icon={mark}
+        // Variants stand after plain classes in the stylesheet, so these win over the button's own.
+        className="aria-pressed:border-positive-line aria-pressed:bg-positive-soft aria-pressed:text-positive-ink"
+      >
+        {!iconOnly && t('save')}
+      </Button>
+    </Tooltip>
+  );
+};

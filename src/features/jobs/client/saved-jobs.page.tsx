@@ -1,0 +1,84 @@
+/** The jobs a candidate saved for later, in whatever state they are now. One that is no longer saved leaves at once. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatRelative } from '#client/ui/format.ts';
+import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import { JobCard } from './components/job-card.tsx';
+import { savedJobsList } from './jobs.api.ts';
+
+/** Where the focus goes when the job that had it leaves the list: to the number that says so. */
+const useFocusAfterLeaving = (shown: number) => {
+  const count = useRef<HTMLParagraphElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const isFewer = shown < before.current;
+    before.current = shown;
+    if (isFewer && document.activeElement === document.body) count.current?.focus();
+  }, [shown]);
+  return count;
+};
+
+const Jobs = () => {
+  const t = useTranslations('jobs.saved');
+  const locale = useLocale();
+  const now = useNow();
+  const list = useInfiniteQuery(savedJobsList);
+  const jobs = itemsOf(list.data);
+  const count = useFocusAfterLeaving(jobs.length);
+  if (list.isPending) return <SkeletonList shape="card" />;
+  if (list.isError && jobs.length === 0) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  return (
+    <div className="space-y-3">
+      <p
+        ref={count}
+        tabIndex={-1}
+        aria-live="polite"
+        className={jobs.length === 0 ? 'sr-only' : 'tabular text-muted text-sm'}
+      >
+        {t('total', { count: jobs.length === 0 ? 0 : (list.data?.pages[0]?.total ?? jobs.length) })}
+      </p>
+      {jobs.length === 0 ? (
+        <EmptyState
+          picture={<NoJobsPicture />}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <LinkButton to={APP_PATHS.browseJobs} variant="primary">
+              {t('browse')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul className="grid gap-4">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} note={t('savedWhen', { when: formatRelative(job.savedAt, now, locale) })} />
+          ))}
+        </ul>
+      )}
+      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+    </div>
+  );
+};
+
+/** "Saved jobs". */
+export const SavedJobsPage = () => {
+  const t = useTranslations('jobs.saved');
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('title')} text={t('text')} />
+      <Jobs />
+    </div>
+  );
+};
