@@ -53,7 +53,9 @@ export const APP_PATHS = {
   account: '/account',
   adminUsers: '/admin',
   adminReview: '/admin/applications',
+  adminReports: '/admin/reports',
   adminActivity: '/admin/activity',
+  adminOverview: '/admin/overview',
 } as const;
 
 /** Pages that a signed-in person is sent on from, to their dashboard. */

@@ -72,6 +72,9 @@ export const instantSchema = z.string();
 export const cursorInstant = () =>
   z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'Is not a moment'));
 
+/** A text in a cursor, as some row holds it; anything that no row can hold is not ours. */
+export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);
+
 /** `?skills=a,b`, `?q=`: an optional query text. */
 export const queryText = () => optionalText(LIMITS.search);
 

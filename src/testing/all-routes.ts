@@ -9,6 +9,7 @@ import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts'
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
+import { reportsContract } from '#features/reports/reports.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
@@ -22,6 +23,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   messagesContract,
   notificationsContract,
   talentIntakeContract,
+  reportsContract,
   bookingsContract,
   adminContract,
   dashboardsContract,

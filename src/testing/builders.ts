@@ -12,6 +12,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
+import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
@@ -172,7 +173,15 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  return { user, company, candidate, job, application, historyEntry, message, intake };
+  const report = async (values: Insert<typeof reports> & { reporterId: string; reportedId: string }) =>
+    only(
+      await db
+        .insert(reports)
+        .values({ id: newId(), reason: 'Asked for a week of work before any contract.', ...values })
+        .returning(),
+    );
+
+  return { user, company, candidate, job, application, historyEntry, message, intake, report };
 };
 
 export type Builders = ReturnType<typeof createBuilders>;

@@ -13,6 +13,7 @@ export const appEn = {
     messages: 'Messages',
     users: 'Users',
     review: 'Review queue',
+    reports: 'Reports',
     activity: 'Activity',
     profile: 'Profile',
     account: 'Account',

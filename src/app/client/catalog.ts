@@ -16,6 +16,7 @@ import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
+import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { talentIntakeEn } from '#features/talent-intake/client/talent-intake.en.ts';
 import { appEn } from './app.en.ts';
 
@@ -33,6 +34,7 @@ export const catalogEn = {
   matching: matchingEn,
   messages: messagesEn,
   notifications: notificationsEn,
+  reports: reportsEn,
   talentIntake: talentIntakeEn,
   vocabulary: vocabularyEn,
 };

@@ -9,6 +9,7 @@ import {
   Briefcase,
   ClipboardCheck,
   FileText,
+  Flag,
   LayoutDashboard,
   MessageSquare,
   Settings,
@@ -82,6 +83,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
   const admin: NavItem[] = [
     { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
     { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
+    { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
     { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity aria-hidden="true" className="size-4.5" /> },
   ];
   if (user.accountType === 'company') return user.isAdmin ? [...company, ...admin] : company;

@@ -141,6 +141,11 @@ const adminScreens = [
     async () => (await import('#features/talent-intake/client/review-queue.page.tsx')).ReviewQueuePage,
   ),
   screen(
+    APP_PATHS.adminReports,
+    'admin',
+    async () => (await import('#features/admin/client/reports.page.tsx')).ReportsPage,
+  ),
+  screen(
     APP_PATHS.adminActivity,
     'admin',
     async () => (await import('#features/admin/client/activity.page.tsx')).ActivityPage,

@@ -14,7 +14,9 @@ import { mountDashboards } from '#features/dashboards/server/dashboards.routes.t
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
+import { haveConversation } from '#features/messages/server/messages.service.ts';
 import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
+import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -27,6 +29,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform): void =>
   mountCandidates(app, platform, { ...jobPorts, hasApplied: applicationPorts.hasApplied });
   mountJobs(app, platform, applicationPorts);
   mountApplications(app, platform);
+  mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);
   mountTalentIntake(app, platform);

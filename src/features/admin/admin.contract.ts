@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { cursorInstant, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
+import { cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 
 /** A user as admins see them. The password column tells who set it, never what it is. */
@@ -39,9 +39,18 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** By when they registered. */
-const USER_ORDERS = ['newest', 'oldest'] as const;
+/** By when they registered, by name or by address; a minus turns it round. */
+const TIME_ORDERS = ['newest', 'oldest'] as const;
+const TEXT_ORDERS = ['name', '-name', 'email', '-email'] as const;
+export const USER_ORDERS = [...TIME_ORDERS, ...TEXT_ORDERS] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
+
+/** The order it belongs to, what the row was ordered by, and its id. */
+const placeAmongUsers = z.union([
+  z.tuple([z.enum(TIME_ORDERS), cursorInstant(), z.uuid()]),
+  z.tuple([z.enum(TEXT_ORDERS), cursorText(), z.uuid()]),
+]);
+export type UserPlace = z.infer<typeof placeAmongUsers>;
 
 const placeInTime = z.tuple([cursorInstant(), z.uuid()]);
 
@@ -53,7 +62,7 @@ export const adminContract = {
     summary: 'All users, newest first unless asked otherwise',
     query: z.object({ q: queryText(), sort: optionalChoice(USER_ORDERS) }),
     response: z.array(adminUserSchema),
-    cursor: placeInTime,
+    cursor: placeAmongUsers,
   }),
   updateUser: route({
     method: 'PATCH',

@@ -12,13 +12,14 @@ export const NOTIFICATION_TYPES = [
   'message_received',
   'profile_approved',
   'profile_rejected',
+  'report_filed',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export const notificationSchema = z.object({
   id: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
-  /** What the text names and links to: `jobTitle`, `applicationId`, `status`, `name`, `userId`. */
+  /** What the text names and links to: `jobTitle`, `applicationId`, `status`, `name`, `userId`, `reportId`. */
   data: z.record(z.string(), z.string()),
   createdAt: instantSchema,
   readAt: z.nullable(instantSchema),

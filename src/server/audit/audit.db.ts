@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'user.deleted',
   'admin.granted',
   'admin.removed',
+  'report.resolved',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -24,6 +24,7 @@ import {
   writeThread,
 } from './demo-pipeline.ts';
 import { createDemoRandom, type DemoRandom } from './demo-random.ts';
+import { fileReports } from './demo-reports.ts';
 
 /** One sign-in per role; they are printed at the start and stand in the README. */
 const SIGN_INS = {
@@ -190,13 +191,19 @@ const fill = async (tx: Tx): Promise<void> => {
   }
   await writeThreads(pipeline, companyRows, vetted);
   await fileIntakes(build, random, now);
-  await build.user({
+  const admin = await build.user({
     firstName: 'Inés',
     lastName: 'Puentealto',
     email: SIGN_INS.admin.email,
     isAdmin: true,
     passwordHash: await hashPassword(SIGN_INS.admin.password),
     createdAt: daysAgo(now, 220),
+  });
+  await fileReports(build, {
+    companies: [...ownerOf.values()],
+    candidates: vetted.map(({ userId }) => userId),
+    adminId: admin.id,
+    daysAgo: (days) => daysAgo(now, days),
   });
 };
 

@@ -1,16 +1,15 @@
 /** The calls of the admin screens. Whatever changes an account is in the log too, so both are read again. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
-import { type AdminUser, adminContract } from '../admin.contract.ts';
+import { type AdminUser, adminContract, type UserOrder } from '../admin.contract.ts';
 
-/** Users whose name or address holds every word of `q`, by when they registered; the first page carries the total. */
-export const usersQuery = (query: { q?: string; sort?: 'newest' | 'oldest' }) =>
-  apiList(adminContract.listUsers, { query });
+/** Users whose name or address holds every word of `q`, in the order asked for; the first page carries the total. */
+export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
 /** The audit log, newest first. */
 export const activityQuery = apiList(adminContract.listActivity);
 
 /** An admin may take the flag from themself, which changes what they see of everything. */
-const CHANGED_BY_ADMINS = ['/api/admin/users', '/api/admin/activity', '/api/auth/user', '/api/candidates'];
+const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'];
 
 /** Suspends, restores, makes or removes an admin. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>

@@ -1,4 +1,4 @@
-/** All accounts: searched by words, by when they registered, as a table or, on narrow screens, as cards. */
+/** All accounts: searched by words, in one of six orders, as a table or, on narrow screens, as cards. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -11,14 +11,27 @@ import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import type { UserOrder } from '../admin.contract.ts';
+import { USER_ORDERS, type UserOrder } from '../admin.contract.ts';
 import { usersQuery } from './admin.api.ts';
 import { UserCards } from './components/user-cards.tsx';
 import { UsersTable } from './components/users-table.tsx';
+
+const ORDER_TEXTS = {
+  newest: 'newest',
+  oldest: 'oldest',
+  name: 'nameUp',
+  '-name': 'nameDown',
+  email: 'emailUp',
+  '-email': 'emailDown',
+} as const;
+
+/** The order an address names; anything else is the usual one. */
+const orderOf = (text: string): UserOrder => USER_ORDERS.find((order) => order === text) ?? 'newest';
 
 interface FoundProps {
   q: string;
@@ -30,7 +43,7 @@ interface FoundProps {
 const Found = ({ q, order, onOrder, onClear }: FoundProps) => {
   const t = useTranslations('admin.users');
   const own = useSuspenseQuery(currentUserQuery).data;
-  const isNarrow = useMediaQuery('(max-width: 1023px)');
+  const isNarrow = useMediaQuery('(max-width: 1199px)');
   const list = useInfiniteQuery({ ...usersQuery({ q, sort: order }), placeholderData: keepPreviousData });
   const users = itemsOf(list.data);
   const total = list.data?.pages[0]?.total ?? null;
@@ -63,17 +76,25 @@ const Found = ({ q, order, onOrder, onClear }: FoundProps) => {
 export const UsersPage = () => {
   const t = useTranslations('admin.users');
   const [{ q, sort }, change] = useFilters(['q', 'sort']);
+  const order = orderOf(sort);
+  const changeOrder = (next: UserOrder) => change({ sort: next === 'newest' ? '' : next });
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
-      <SearchField value={typed} onChange={type} placeholder={t('searchFor')} className="max-w-md" />
-      <Found
-        q={q}
-        order={sort === 'oldest' ? 'oldest' : 'newest'}
-        onOrder={(order) => change({ sort: order === 'newest' ? '' : order })}
-        onClear={() => type('')}
-      />
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
+        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
+        {/* Wide screens sort by the heads of the table. */}
+        <SelectField
+          className="min-[1200px]:hidden"
+          label={t('sort')}
+          labelHidden
+          options={USER_ORDERS.map((value) => ({ value, label: t(`orders.${ORDER_TEXTS[value]}`) }))}
+          value={order}
+          onChange={(value) => changeOrder(orderOf(value))}
+        />
+      </div>
+      <Found q={q} order={order} onOrder={changeOrder} onClear={() => type('')} />
     </div>
   );
 };

@@ -1,9 +1,9 @@
 /** The lists of the admin screens. Reads only: accounts are written by auth, the log by the platform. */
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { UserOrder } from '../admin.contract.ts';
+import type { UserOrder, UserPlace } from '../admin.contract.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -21,25 +21,46 @@ export interface UserSearch {
   order: UserOrder;
 }
 
-const isAfter = (place: Place, order: UserOrder) => {
-  const row = sql`(${users.createdAt}, ${users.id})`;
-  const seen = sql`(${place[0]}::timestamptz, ${place[1]}::uuid)`;
-  return order === 'newest' ? sql`${row} < ${seen}` : sql`${row} > ${seen}`;
+interface Ordering {
+  by: SQL;
+  /** How a value of a cursor becomes one of the column. */
+  read: (value: string) => SQL;
+  isDescending: boolean;
+}
+
+const byTime = { by: sql`${users.createdAt}`, read: (value: string) => sql`${value}::timestamptz` };
+const byName = { by: nameOrder, read: (value: string) => sql`${value}` };
+const byEmail = { by: sql`${users.email}`, read: (value: string) => sql`${value}` };
+
+/** Each has its index, which is walked from either end. */
+const ORDERINGS: Record<UserOrder, Ordering> = {
+  newest: { ...byTime, isDescending: true },
+  oldest: { ...byTime, isDescending: false },
+  name: { ...byName, isDescending: false },
+  '-name': { ...byName, isDescending: true },
+  email: { ...byEmail, isDescending: false },
+  '-email': { ...byEmail, isDescending: true },
 };
 
-/** Users whose name or address holds every word, by when they registered. */
+/** Users whose name or address holds every word, in the order asked for; `nameKey` is what they are ordered by as names. */
 export const listUsers = (
   db: Queryable,
   { patterns, order }: UserSearch,
   limit: number,
-  after: Place | null,
-): Promise<UserRow[]> => {
-  const direction = order === 'newest' ? desc : asc;
+  after: UserPlace | null,
+): Promise<(UserRow & { nameKey: string })[]> => {
+  const { by, read, isDescending } = ORDERINGS[order];
+  const [direction, beyond] = isDescending ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
   return db
-    .select()
+    .select({ ...getTableColumns(users), nameKey: sql<string>`${nameOrder}` })
     .from(users)
-    .where(and(isListed(patterns), after === null ? undefined : isAfter(after, order)))
-    .orderBy(direction(users.createdAt), direction(users.id))
+    .where(
+      and(
+        isListed(patterns),
+        after === null ? undefined : sql`(${by}, ${users.id}) ${beyond} (${read(after[1])}, ${after[2]}::uuid)`,
+      ),
+    )
+    .orderBy(direction(by), direction(users.id))
     .limit(limit);
 };
 

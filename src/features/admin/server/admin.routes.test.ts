@@ -136,7 +136,51 @@ describe('the list of users', () => {
     const first = await admin.get(`${USERS}?limit=2&sort=oldest`);
     const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
     expect([first, second].flatMap(idsOf)).toEqual([early.id, admin.userId, late.id]);
-    expect((await admin.get(`${USERS}?sort=name`)).status).toBe(400);
+  });
+
+  it('comes by name or by address, either way, page by page, accents beside their letters', async () => {
+    const admin = await world.admin();
+    const named = async (firstName: string, lastName: string, email: string) =>
+      (await world.build.user({ firstName, lastName, email })).id;
+    await world.db.update(users).set({ firstName: 'Zoe', email: 'ab@mail.example' }).where(eq(users.id, admin.userId));
+    const alvaro = await named('Álvaro', 'Núñez', 'z@mail.example');
+    const ana = await named('ana', 'Zapata', 'c@mail.example');
+    const [first, second] = [
+      await named('Ana', 'Ruiz', 'a@mail.example'),
+      await named('Ana', 'Ruiz', 'b@mail.example'),
+    ];
+    const all = async (query: string): Promise<string[]> => {
+      const ids: string[] = [];
+      let next = `${USERS}?limit=2&${query}`;
+      while (next !== '') {
+        const answer = await admin.get(next);
+        expect(answer).toMatchObject({ status: 200, headers: { 'x-total-count': '5' } });
+        ids.push(...idsOf(answer));
+        next = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? '';
+      }
+      return ids;
+    };
+    const byName = [alvaro, first, second, ana, admin.userId];
+    expect(await all('sort=name')).toEqual(byName);
+    expect(await all('sort=-name')).toEqual(byName.toReversed());
+    const byEmail = [first, admin.userId, second, ana, alvaro];
+    expect(await all('sort=email')).toEqual(byEmail);
+    expect(await all('sort=-email')).toEqual(byEmail.toReversed());
+    expect(await all('sort=name&q=')).toEqual(byName);
+  });
+
+  it('refuses orders it does not have, and a cursor of another order', async () => {
+    const admin = await world.admin();
+    await world.build.user();
+    expect((await admin.get(`${USERS}?sort=password`)).status).toBe(400);
+    const link = /cursor=([^&>]+)/.exec(String((await admin.get(`${USERS}?limit=1&sort=name`)).headers['link']))?.[1];
+    expect((await admin.get(`${USERS}?sort=name&cursor=${link}`)).status).toBe(200);
+    expect(await admin.get(`${USERS}?sort=email&cursor=${link}`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'cursor' }] },
+    });
+    const forged = Buffer.from(JSON.stringify(['name', 'a\u0000', newId()])).toString('base64url');
+    expect((await admin.get(`${USERS}?sort=name&cursor=${forged}`)).status).toBe(400);
   });
 
   it('is searched by every word of name and address, without minding case or wildcards', async () => {

@@ -17,8 +17,8 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
-import { AppError, notFound } from '#shared/errors.ts';
-import { type AdminUser, adminContract } from '../admin.contract.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { type AdminUser, adminContract, type UserOrder, type UserPlace } from '../admin.contract.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
 
@@ -34,6 +34,20 @@ const toAdminUser = (row: UserRow): AdminUser => ({
   suspended: row.suspendedAt !== null,
   credentials: credentialsOf(row),
 });
+
+/** Where a row stands in an order, for the cursor. */
+const userPlace = (order: UserOrder, row: UserRow & { nameKey: string }): UserPlace => {
+  switch (order) {
+    case 'newest':
+    case 'oldest':
+      return [order, row.createdAt, row.id];
+    case 'name':
+    case '-name':
+      return [order, row.nameKey, row.id];
+    default:
+      return [order, row.email ?? '', row.id];
+  }
+};
 
 const place = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
 
@@ -126,9 +140,11 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
   listUsers: async ({ query, page }) => {
     const patterns = searchPatterns((query.q ?? '').toLowerCase());
     const order = query.sort || 'newest';
+    if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'Is not a cursor of this order');
     const rows = await listUsers(platform.db, { patterns, order }, page.limit + 1, page.after);
     const total = await countUsers(platform.db, patterns);
-    return { ...toPage(rows.map(toAdminUser), page.limit, place), total };
+    const { items, next } = toPage(rows, page.limit, (row) => userPlace(order, row));
+    return { items: items.map(toAdminUser), next, total };
   },
   listActivity: async ({ page }) => {
     const rows = await listAudit(platform.db, page.limit + 1, page.after);

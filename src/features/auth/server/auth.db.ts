@@ -160,6 +160,15 @@ export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolea
   return admins.length === 1 && admins[0]?.id === userId;
 };
 
+/** The users who are admins and can sign in; they are few. */
+export const listAdminIds = async (db: Queryable): Promise<string[]> => {
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.deletedAt), isNull(users.suspendedAt)));
+  return admins.map(({ id }) => id);
+};
+
 /** Gives or takes the admin flag. Gives null where there is no such user, or it is deleted. */
 export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
   const [row] = await db

@@ -19,7 +19,7 @@ import { hashPassword, newTemporaryPassword } from './passwords.ts';
 import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts';
 
 export type { UserRow } from './auth.db.ts';
-export { findUser as findUserById, findUserByEmail } from './auth.db.ts';
+export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.db.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { SESSION_COOKIE } from './session-cookie.ts';
 

@@ -51,6 +51,7 @@ export const messagesEn = {
   menu: {
     label: 'Options',
     profile: 'View profile',
+    report: 'Report {name}',
     block: 'Block {name}',
     unblock: 'Unblock {name}',
     blockTitle: 'Block {name}?',

@@ -101,6 +101,16 @@ export const findParties = async (db: Queryable, writerId: string, otherId: stri
   };
 };
 
+/** Whether two people have a conversation. Ids in lower case. */
+export const haveConversation = async (db: Queryable, one: string, other: string): Promise<boolean> => {
+  const { low, high } = pairOf(one, other);
+  const found = await db.$count(
+    conversations,
+    and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)),
+  );
+  return found > 0;
+};
+
 /** Whether there is such a person. */
 export const isPerson = async (db: Queryable, userId: string): Promise<boolean> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));

@@ -4,6 +4,8 @@ import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { loadCorrespondence } from './correspondence.ts';
 import { countUnread, findOwnMessage } from './messages.db.ts';
 
+export { haveConversation } from './messages.db.ts';
+
 /** Tells a person that someone is typing to them; says nothing where that one may not write to them. Ids in lower case. */
 export const publishTyping = async (db: Queryable, fromUserId: string, toUserId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, fromUserId, toUserId);

@@ -22,5 +22,6 @@ describe('a notification leads to', () => {
     expect(targetOf(of('message_received', { userId: '9' }), 'candidate')).toBe('/messages?userId=9');
     expect(targetOf(of('profile_approved'), 'candidate')).toBe('/candidate-dashboard');
     expect(targetOf(of('profile_rejected'), 'candidate')).toBe('/profile');
+    expect(targetOf(of('report_filed', { reportId: '3' }), null)).toBe('/admin/reports');
   });
 });

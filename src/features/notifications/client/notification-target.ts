@@ -15,6 +15,8 @@ export const targetOf = ({ type, data }: Notification, accountType: AccountType 
       return `${APP_PATHS.messages}?userId=${data.userId ?? ''}`;
     case 'profile_approved':
       return APP_PATHS.candidateDashboard;
+    case 'report_filed':
+      return APP_PATHS.adminReports;
     case 'profile_rejected':
       return APP_PATHS.profile;
     default:

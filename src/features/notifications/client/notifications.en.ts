@@ -14,5 +14,6 @@ export const notificationsEn = {
     message_received: '<strong>{name}</strong> wrote to you',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed once more.',
+    report_filed: '<strong>{name}</strong> was reported',
   },
 } as const;

@@ -3,6 +3,7 @@ import {
   Check,
   CircleDot,
   Eye,
+  Flag,
   LogIn,
   type LucideIcon,
   Mail,
@@ -30,7 +31,8 @@ type ActionText =
   | 'restored'
   | 'deleted'
   | 'granted'
-  | 'removed';
+  | 'removed'
+  | 'resolved';
 
 interface Look {
   text: ActionText;
@@ -50,6 +52,7 @@ const LOOKS: Record<string, Look> = {
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
+  'report.resolved': { text: 'resolved', Icon: Flag, tone: 'good' },
 };
 
 const TONES: Record<Tone, string> = {

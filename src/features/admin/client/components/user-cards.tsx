@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
 import { UserChange } from './user-change.tsx';
-import { AccountTypeText, Registered, ShortId, UserIdentity } from './user-parts.tsx';
+import { AccountTypeText, Address, Registered, ShortId, UserIdentity } from './user-parts.tsx';
 import type { UserListProps } from './users-table.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -17,11 +17,16 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
   const t = useTranslations('admin.users.columns');
+  const texts = useTranslations('admin.users');
   const nameId = useId();
   return (
     <Card as="li" pad="cosy">
       <div className="flex items-start justify-between gap-2">
-        <UserIdentity user={user} isSelf={isSelf} nameId={nameId} />
+        <UserIdentity user={user} isSelf={isSelf} nameId={nameId}>
+          <p className="text-muted text-sm">
+            <Address email={user.email} absent={texts('noEmail')} />
+          </p>
+        </UserIdentity>
         <div className="-mt-1.5 -mr-2 shrink-0">
           <UserChange user={user} isSelf={isSelf} />
         </div>
@@ -46,7 +51,7 @@ const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
 
 /** The cards. */
 export const UserCards = ({ users, ownId }: UserListProps) => (
-  <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {users.map((user) => (
       <UserCard key={user.id} user={user} isSelf={user.id === ownId} />
     ))}

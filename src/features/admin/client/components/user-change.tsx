@@ -31,14 +31,15 @@ const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove']);
 export const fullNameOf = (user: Pick<AdminUser, 'firstName' | 'lastName'>): string =>
   `${user.firstName} ${user.lastName}`;
 
-const changesFor = (user: AdminUser, isSelf: boolean): Change[] => [
-  user.isAdmin ? 'remove' : 'grant',
-  // The server refuses to let admins suspend themselves, so it is not offered.
-  ...(isSelf ? [] : [user.suspended ? ('restore' as const) : ('suspend' as const)]),
-];
+/** Of a user, what the questions name and the menu depends on. */
+type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'>;
+
+/** The server refuses to let admins suspend themselves, so it is not offered. */
+const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
+  isSelf ? [] : [user.suspended ? 'restore' : 'suspend'];
 
 interface ConfirmChangeProps {
-  user: AdminUser;
+  user: Changeable;
   change: Change;
   open: boolean;
   onClose: () => void;
@@ -67,13 +68,23 @@ const ConfirmChange = ({ user, change, open, onClose }: ConfirmChangeProps) => {
   );
 };
 
+interface UserChangeProps {
+  user: Changeable;
+  isSelf: boolean;
+  /** Only suspending and restoring, where the admin flag is not the subject. */
+  suspensionOnly?: boolean;
+  /** Items above these. */
+  before?: MenuItem[];
+}
+
 /** The menu button of a user and the question behind each entry. */
-export const UserChange = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
+export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }: UserChangeProps) => {
   const t = useTranslations('admin');
   // The question keeps its words while it closes.
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
-  const items: MenuItem[] = changesFor(user, isSelf).map((one) => ({
+  const flag: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
+  const items: MenuItem[] = [...flag, ...suspensionOf(user, isSelf)].map((one) => ({
     label: t(`change.${one}.item`),
     icon: ICON[one],
     ...(HARSH.has(one) ? { tone: 'danger' as const } : {}),
@@ -90,7 +101,7 @@ export const UserChange = ({ user, isSelf }: { user: AdminUser; isSelf: boolean 
             <Ellipsis aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[items]}
+        groups={[before, items]}
       />
       <ConfirmChange user={user} change={change} open={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -1,31 +1,58 @@
 /** The pieces of a user that the table and the cards share. */
+import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { formatDate } from '#client/ui/format.ts';
 import type { AdminUser } from '../../admin.contract.ts';
 import { fullNameOf } from './user-change.tsx';
 
 const ID_SHOWN = 8;
 
-/** Picture, name with badges, address. `nameId` goes to the name, which buttons of the row are described by. */
-export const UserIdentity = ({ user, isSelf, nameId }: { user: AdminUser; isSelf: boolean; nameId: string }) => {
+/** Of a user, what tells who they are. */
+export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'>;
+
+interface UserIdentityProps {
+  user: Identity;
+  isSelf: boolean;
+  /** Goes to the name, which buttons of the row are described by. */
+  nameId: string;
+  /** Below the name. */
+  children?: ReactNode;
+}
+
+/** Picture and name with badges. */
+export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityProps) => {
   const t = useTranslations('admin.users');
   return (
-    <div className="flex min-w-0 items-start gap-3">
-      <Avatar id={user.id} name={fullNameOf(user)} photoUrl={user.profileImageUrl} />
+    <div className={classNames('flex min-w-0 gap-3', children ? 'items-start' : 'items-center')}>
+      <Avatar id={user.id} name={fullNameOf(user)} photoUrl={user.profileImageUrl} size={children ? 'md' : 'sm'} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span id={nameId} className="font-semibold text-ink">
+          <span id={nameId} className="min-w-0 break-words font-semibold text-ink">
             {fullNameOf(user)}
           </span>
           {isSelf && <span className="text-muted text-xs">{t('you')}</span>}
           {user.isAdmin && <Badge tone="accent">{t('admin')}</Badge>}
           {user.suspended && <Badge tone="danger">{t('suspended')}</Badge>}
         </div>
-        <p className="break-words text-muted text-sm">{user.email ?? t('noEmail')}</p>
+        {children}
       </div>
     </div>
+  );
+};
+
+/** An e-mail address that breaks before its @ where it must; `absent` where there is none. */
+export const Address = ({ email, absent }: { email: string | null; absent: string }) => {
+  if (email === null) return absent;
+  const at = email.lastIndexOf('@');
+  return (
+    <span className="break-words">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 };
 

@@ -1,5 +1,5 @@
 /** Above a thread: who the other side is, the way back on a phone, and what can be done about them. */
-import { ArrowLeft, Ban, EllipsisVertical, Undo2, UserRound } from 'lucide-react';
+import { ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -9,6 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
+import { ReportDialog } from '#features/reports/client/public/report-dialog.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
@@ -18,6 +19,7 @@ import { useBlock, useUnblock } from '../messages.api.ts';
 const Options = ({ user, isBlocked }: Correspondence) => {
   const t = useTranslations('messages.menu');
   const [isAsking, setAsking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const block = useBlock();
   const unblock = useUnblock();
   const params = { userId: user.id };
@@ -34,6 +36,12 @@ const Options = ({ user, isBlocked }: Correspondence) => {
         tone: 'danger' as const,
         onSelect: () => setAsking(true),
       };
+  const report = {
+    label: t('report', { name }),
+    icon: <Flag aria-hidden="true" />,
+    tone: 'danger' as const,
+    onSelect: () => setReporting(true),
+  };
   const profile =
     user.candidateId === null
       ? []
@@ -52,7 +60,7 @@ const Options = ({ user, isBlocked }: Correspondence) => {
             <EllipsisVertical aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[profile, [item]]}
+        groups={[profile, [report, item]]}
       />
       <ConfirmDialog
         open={isAsking}
@@ -62,6 +70,12 @@ const Options = ({ user, isBlocked }: Correspondence) => {
         confirmText={t('blockConfirm')}
         pending={block.isPending}
         onConfirm={() => block.mutate({ params }, { onSettled: () => setAsking(false) })}
+      />
+      <ReportDialog
+        open={isReporting}
+        onOpenChange={setReporting}
+        user={{ id: user.id, name }}
+        onBlock={isBlocked ? undefined : () => block.mutateAsync({ params })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 /** One notification: what happened, when, and a link to it. */
-import { BadgeCheck, FileText, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
+import { BadgeCheck, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -15,6 +15,7 @@ const ICONS: Record<NotificationType, typeof FileText> = {
   message_received: MessageSquare,
   profile_approved: BadgeCheck,
   profile_rejected: UserRoundPen,
+  report_filed: Flag,
 };
 
 const isStatus = (text: string | undefined): text is ApplicationStatus =>
@@ -43,6 +44,8 @@ const useSentence = ({ type, data }: Notification): ReactNode => {
       return t('profile_approved');
     case 'profile_rejected':
       return t('profile_rejected');
+    case 'report_filed':
+      return t.rich('report_filed', { strong, name });
     default:
       return type satisfies never;
   }

@@ -1,0 +1,71 @@
+/** Resolves a report: asks for a note first. Where another admin was faster the list is read again. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { hasStatus } from '#client/api/api-error.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { useResolveReport } from '#features/reports/client/reports.api.ts';
+import type { ReviewedReport } from '#features/reports/reports.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { fullNameOf } from './user-change.tsx';
+
+interface ResolveReportProps {
+  report: ReviewedReport;
+  nameId: string;
+  /** Told once the list was read again; the button is gone with its row by then. */
+  onResolved: () => void;
+}
+
+/** The button and its dialog; what was written is kept while resolving fails. */
+export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps) => {
+  const t = useTranslations('admin.reports');
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const name = fullNameOf(report.reported);
+  const resolve = useResolveReport(() => {
+    onResolved();
+    showToast({ title: t('dialog.done'), description: t('dialog.doneText', { name }) });
+  });
+  const confirm = (): void => {
+    resolve.mutateAsync({ params: { id: report.id }, body: { status: 'resolved', note } }).catch((error: unknown) => {
+      // The toast says why; here it only matters that the list is out of date.
+      if (hasStatus(error, 409)) void client.invalidateQueries({ queryKey: apiKey('/api/admin/reports') });
+    });
+  };
+  return (
+    <>
+      <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+        {t('resolve')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('dialog.title', { name })}
+        text={t('dialog.text')}
+        size="sm"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('dialog.cancel')}</Button>
+            <Button variant="primary" pending={resolve.isPending} onClick={confirm}>
+              {t('dialog.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          label={t('dialog.note')}
+          help={t('dialog.noteHelp')}
+          value={note}
+          onChange={setNote}
+          maxLength={LIMITS.text}
+          rows={3}
+        />
+      </Dialog>
+    </>
+  );
+};

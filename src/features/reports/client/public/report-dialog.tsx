@@ -1,0 +1,100 @@
+/**
+ * Reports a person to the admins: asks what happened, and offers to block them as well. Blocking itself is the caller's; it
+ * happens after the report was taken, so that a refused one leaves everything as it was.
+ */
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { FormTextArea } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { type NewReport, newReportSchema } from '../../reports.contract.ts';
+import { useFileReport } from '../reports.api.ts';
+
+interface ReportFormProps {
+  formId: string;
+  userId: string;
+  name: string;
+  canBlock: boolean;
+  onReport: (report: NewReport, alsoBlock: boolean) => Promise<void>;
+}
+
+/** The fields; mounted with the open dialog, so that each time starts empty. */
+const ReportForm = ({ formId, userId, name, canBlock, onReport }: ReportFormProps) => {
+  const t = useTranslations('reports');
+  const [alsoBlock, setAlsoBlock] = useState(false);
+  const form = useZodForm(newReportSchema, { userId, reason: '' });
+  return (
+    <Form id={formId} form={form} onSubmit={(report) => onReport(report, alsoBlock)} className="pt-2">
+      <FormTextArea
+        control={form.control}
+        name="reason"
+        label={t('reason')}
+        help={t('reasonHelp')}
+        maxLength={LIMITS.text}
+        required
+      />
+      {canBlock && (
+        <CheckboxField
+          label={t('alsoBlock', { name })}
+          help={t('alsoBlockHelp')}
+          checked={alsoBlock}
+          onChange={setAlsoBlock}
+        />
+      )}
+    </Form>
+  );
+};
+
+export interface ReportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: { id: string; name: string };
+  /** Blocks the person; left out where they are blocked already. */
+  onBlock?: (() => Promise<unknown>) | undefined;
+}
+
+/** The dialog; it closes by itself once the report was taken. */
+export const ReportDialog = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
+  const t = useTranslations('reports');
+  const formId = useId();
+  const [isPending, setPending] = useState(false);
+  const file = useFileReport();
+  const send = async (report: NewReport, alsoBlock: boolean): Promise<void> => {
+    setPending(true);
+    try {
+      await file.mutateAsync({ body: report });
+      const isBlocked = alsoBlock && onBlock !== undefined;
+      if (isBlocked) await onBlock();
+      onOpenChange(false);
+      showToast({
+        title: t('sent'),
+        description: isBlocked ? t('sentAndBlocked', { name: user.name }) : t('sentText'),
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title', { name: user.name })}
+      text={t('text', { name: user.name })}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingText={t('sending')}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <ReportForm formId={formId} userId={user.id} name={user.name} canBlock={onBlock !== undefined} onReport={send} />
+    </Dialog>
+  );
+};

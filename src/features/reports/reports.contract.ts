@@ -1,0 +1,98 @@
+/**
+ * Reports of one person about another. Everyone signed in may report somebody they have to do with or may see; admins read
+ * them and say what came of them. The reported person is told nothing. Owns reports; tells the admins' bells.
+ */
+import * as z from 'zod/mini';
+import { personSchema } from '#features/auth/auth.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  cursorInstant,
+  instantSchema,
+  objectId,
+  optionalChoice,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from '#shared/schema.ts';
+import { ACCOUNT_TYPES, REPORT_STATUSES } from '#shared/vocabulary.ts';
+
+export const newReportSchema = z.object({
+  userId: objectId('Whom you report is required'),
+  reason: requiredText('Please say what happened', LIMITS.text),
+});
+
+export type NewReport = z.infer<typeof newReportSchema>;
+
+/** A report as the one who filed it sees it. */
+const reportSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  reason: z.string(),
+  status: z.enum(REPORT_STATUSES),
+  createdAt: instantSchema,
+});
+
+/** Either side of a report as admins see it. */
+const partySchema = z.extend(personSchema, {
+  email: z.nullable(z.string()),
+  accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
+  companyName: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+  suspended: z.boolean(),
+});
+
+/** A report as admins see it. */
+const reviewedReportSchema = z.object({
+  id: z.string(),
+  reason: z.string(),
+  status: z.enum(REPORT_STATUSES),
+  createdAt: instantSchema,
+  reporter: partySchema,
+  reported: partySchema,
+  /** How many reports there are about this person, this one and resolved ones included. */
+  reportCount: z.int(),
+  /** Null while it is open. */
+  resolvedAt: z.nullable(instantSchema),
+  resolvedBy: z.nullable(personSchema),
+  resolution: z.nullable(z.string()),
+});
+export type ReviewedReport = z.infer<typeof reviewedReportSchema>;
+
+const resolutionSchema = z.object({
+  status: requiredChoice(['resolved']),
+  note: optionalText(LIMITS.text),
+});
+
+/** By when they were filed. */
+export const REPORT_ORDERS = ['newest', 'oldest'] as const;
+export type ReportOrder = (typeof REPORT_ORDERS)[number];
+
+export const reportsContract = {
+  fileReport: route({
+    method: 'POST',
+    path: '/api/reports',
+    access: 'signedIn',
+    summary: 'Report a person to the admins; once at a time about the same one',
+    body: newReportSchema,
+    response: reportSchema,
+    status: 201,
+  }),
+  listReports: route({
+    method: 'GET',
+    path: '/api/admin/reports',
+    access: 'admin',
+    summary: 'Reports, the open ones and the newest first unless asked otherwise',
+    query: z.object({ status: optionalChoice(REPORT_STATUSES), sort: optionalChoice(REPORT_ORDERS) }),
+    response: z.array(reviewedReportSchema),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
+  }),
+  resolveReport: route({
+    method: 'PATCH',
+    path: '/api/admin/reports/:id',
+    access: 'admin',
+    summary: 'Resolve a report, with a note for the other admins; logged',
+    body: resolutionSchema,
+    response: reviewedReportSchema,
+  }),
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+it('one person files ten reports an hour at most', async () => {
+  const company = await world.company();
+  for (let filed = 0; filed < 10; filed += 1) {
+    const { userId } = await world.candidate();
+    expect((await company.post('/api/reports', { userId, reason: 'Spam' })).status).toBe(201);
+  }
+  const { userId } = await world.candidate();
+  const refused = await company.post('/api/reports', { userId, reason: 'Spam' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await (await world.company()).post('/api/reports', { userId, reason: 'Spam' })).status).toBe(201);
+});

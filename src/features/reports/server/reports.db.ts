@@ -1,0 +1,148 @@
+/** All SQL of reports, and what of other tables says whether one person may see another. */
+import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { ReportOrder, ReviewedReport } from '../reports.contract.ts';
+import { reports } from './reports.tables.ts';
+
+type ReportRow = typeof reports.$inferSelect;
+type Place = readonly [createdAt: string, id: string];
+
+/** Files a report; null where the same person has one open about the same other. */
+export const insertReport = async (
+  tx: Queryable,
+  report: { reporterId: string; reportedId: string; reason: string },
+): Promise<ReportRow | null> => {
+  const [row] = await tx
+    .insert(reports)
+    .values({ id: newId(), ...report })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+};
+
+/** What the admins read of who was reported: the company's name, else the person's. Null where there is no such user. */
+export const findName = async (db: Queryable, userId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ name: sql<string>`coalesce(${companies.companyName}, ${users.firstName} || ' ' || ${users.lastName})` })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(eq(users.id, userId));
+  return row?.name ?? null;
+};
+
+/** Whether lists show a person to everyone of the other account type: vetted candidates to companies, companies with an open job to candidates. */
+export const isListedFor = async (db: Queryable, viewerType: AccountType | null, userId: string): Promise<boolean> => {
+  if (viewerType === null) return false;
+  const [row] =
+    viewerType === 'company'
+      ? await db
+          .select({ id: candidates.id })
+          .from(candidates)
+          .where(
+            and(
+              eq(candidates.userId, userId),
+              eq(candidates.approvalStatus, 'approved'),
+              eq(candidates.isListed, true),
+            ),
+          )
+      : await db
+          .select({ id: jobs.id })
+          .from(jobs)
+          .innerJoin(companies, eq(companies.id, jobs.companyId))
+          .where(and(eq(companies.userId, userId), eq(jobs.status, 'open')))
+          .limit(1);
+  return row !== undefined;
+};
+
+const reporter = aliasedTable(users, 'reporter');
+const reported = aliasedTable(users, 'reported');
+const resolver = aliasedTable(users, 'resolver');
+
+const personOf = (table: typeof users) => ({
+  id: table.id,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  profileImageUrl: table.profileImageUrl,
+});
+
+/** A deleted account has lost its company's name with everything else. */
+const partyOf = (table: typeof users) => ({
+  ...personOf(table),
+  email: table.email,
+  accountType: table.accountType,
+  companyName: sql<string | null>`(
+    select ${companies.companyName} from ${companies} where ${companies.userId} = ${table.id} and ${table.deletedAt} is null
+  )`,
+  isAdmin: table.isAdmin,
+  suspended: sql<boolean>`${table.suspendedAt} is not null`,
+});
+
+const selectReviewed = (db: Queryable) =>
+  db
+    .select({
+      id: reports.id,
+      reason: reports.reason,
+      status: reports.status,
+      createdAt: reports.createdAt,
+      reporter: partyOf(reporter),
+      reported: partyOf(reported),
+      reportCount: sql<number>`(
+        select count(*)::int from ${reports} other where other.reported_id = ${reports.reportedId}
+      )`,
+      resolvedAt: reports.resolvedAt,
+      resolvedBy: personOf(resolver),
+      resolution: reports.resolution,
+    })
+    .from(reports)
+    .innerJoin(reporter, eq(reporter.id, reports.reporterId))
+    .innerJoin(reported, eq(reported.id, reports.reportedId))
+    .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
+
+/** Reports of a status by when they were filed. */
+export const listReports = (
+  db: Queryable,
+  { status, order }: { status: ReportRow['status']; order: ReportOrder },
+  limit: number,
+  after: Place | null,
+): Promise<ReviewedReport[]> => {
+  const row = sql`(${reports.createdAt}, ${reports.id})`;
+  const isBeyond =
+    after === null
+      ? undefined
+      : sql`${row} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const direction = order === 'newest' ? desc : asc;
+  return selectReviewed(db)
+    .where(and(eq(reports.status, status), isBeyond))
+    .orderBy(direction(reports.createdAt), direction(reports.id))
+    .limit(limit);
+};
+
+/** How many reports have a status. */
+export const countReports = (db: Queryable, status: ReportRow['status']): Promise<number> =>
+  db.$count(reports, eq(reports.status, status));
+
+/** One report as admins see it, or null. */
+export const findReport = async (db: Queryable, id: string): Promise<ReviewedReport | null> => {
+  const [row] = await selectReviewed(db).where(eq(reports.id, id));
+  return row ?? null;
+};
+
+/** Resolves a report that is open; gives whether it was. Of two at once one does. */
+export const markResolved = async (
+  tx: Queryable,
+  id: string,
+  { resolvedBy, resolution }: { resolvedBy: string; resolution: string | null },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(reports)
+    .set({ status: 'resolved', resolvedBy, resolution, resolvedAt: sql`now()` })
+    .where(and(eq(reports.id, id), eq(reports.status, 'open')))
+    .returning({ id: reports.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,246 @@
+/** Reporting a person, and what admins do with reports. */
+import { describe, expect, it } from 'vitest';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { newId } from '#server/ids.ts';
+import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { reports } from './reports.tables.ts';
+
+const REPORTS = '/api/reports';
+const ADMIN_REPORTS = '/api/admin/reports';
+const REASON = 'Asked me to work a week for free before any contract.';
+
+const world = useTestApp();
+
+const report = (by: TestClient, about: { userId: string }, reason: unknown = REASON) =>
+  by.post(REPORTS, { userId: about.userId, reason });
+
+const resolve = (by: TestClient, id: string, note?: string) =>
+  by.patch(`${ADMIN_REPORTS}/${id}`, { status: 'resolved', note });
+
+const applied = async (candidate: CandidateClient, company: CompanyClient) => {
+  const job = await world.build.job({ companyId: company.company.id, status: 'closed' });
+  const [jobId, companyId, candidateId] = [job.id, company.company.id, candidate.candidate.id];
+  await world.build.application({ jobId, companyId, candidateId });
+};
+
+describe('a report', () => {
+  it('of a company the candidate applied to is stored and tells every admin', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const candidate = await world.candidate();
+    const company = await world.company({ companyName: 'Harbor Books' });
+    await applied(candidate, company);
+    const answer = await report(candidate, company, `  ${REASON}  `);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { id: expect.any(String), userId: company.userId, reason: REASON, status: 'open' },
+    });
+    for (const admin of [one, two]) {
+      const bell = await admin.get('/api/notifications');
+      expect(bell.body).toMatchObject([
+        { type: 'report_filed', data: { name: 'Harbor Books', userId: company.userId, reportId: answer.body.id } },
+      ]);
+    }
+    expect((await company.get('/api/notifications')).body).toEqual([]);
+  });
+
+  it.each(['who applied', 'in a conversation', 'vetted and in the lists'])(
+    'of a candidate %s is taken',
+    async (how) => {
+      const company = await world.company();
+      const candidate = await world.candidate({
+        approvalStatus: how === 'vetted and in the lists' ? 'approved' : 'pending',
+      });
+      if (how === 'who applied') await applied(candidate, company);
+      if (how === 'in a conversation') {
+        await world.build.message({ senderId: candidate.userId, receiverId: company.userId });
+      }
+      expect((await report(company, candidate)).status).toBe(201);
+    },
+  );
+
+  it('of a company with an open job is taken, of one without is not', async () => {
+    const candidate = await world.candidate();
+    const [hiring, quiet] = [await world.company(), await world.company()];
+    await world.build.job({ companyId: hiring.company.id });
+    await world.build.job({ companyId: quiet.company.id, status: 'paused' });
+    expect((await report(candidate, hiring)).status).toBe(201);
+    expect((await report(candidate, quiet)).status).toBe(404);
+  });
+
+  it('of somebody one knows nothing of is 404, as of nobody at all', async () => {
+    const company = await world.company();
+    const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
+    const nobody = await report(company, { userId: newId() });
+    const colleague = await report(company, await world.company());
+    for (const answer of [known, nobody, colleague]) {
+      expect(answer).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
+    }
+    expect((await report(await world.newcomer(), await world.candidate())).status).toBe(404);
+    expect(await world.db.select().from(reports)).toEqual([]);
+  });
+
+  it('of oneself, without a reason or with too long a one is refused by field', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    expect(await report(company, company)).toMatchObject({
+      status: 400,
+      body: { detail: 'You cannot report yourself', errors: [{ path: 'userId' }] },
+    });
+    for (const reason of [null, '', '   ', 7]) {
+      expect((await report(company, candidate, reason)).body.errors).toEqual([
+        { path: 'reason', message: 'Please say what happened' },
+      ]);
+    }
+    expect((await report(company, candidate, 'x'.repeat(10_001))).body.errors).toEqual([
+      { path: 'reason', message: 'Must be at most 10,000 characters' },
+    ]);
+    expect((await report(company, { userId: 'x' })).body.errors).toEqual([
+      { path: 'userId', message: 'Whom you report is required' },
+    ]);
+    expect((await report(world.visitor, candidate)).status).toBe(401);
+  });
+
+  it('that is open already is 409, also when sent twice at once; once resolved a new one may follow', async () => {
+    const admin = await world.admin();
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const answers = await Promise.all([report(company, candidate), report(company, candidate)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const [open] = (await admin.get(ADMIN_REPORTS)).body;
+    expect((await admin.get('/api/notifications')).body).toHaveLength(1);
+    await resolve(admin, open.id);
+    expect((await report(company, candidate)).status).toBe(201);
+  });
+
+  it('about an admin does not go to their own bell', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const admin = await world.admin();
+    await admin.patch(`/api/admin/users/${candidate.userId}`, { isAdmin: true });
+    await report(company, candidate);
+    expect((await candidate.get('/api/notifications')).body).toEqual([]);
+    expect((await admin.get('/api/notifications')).body).toHaveLength(1);
+  });
+});
+
+describe('the list of reports', () => {
+  it('has the open ones, newest first, with both sides, page by page, and the total', async () => {
+    const admin = await world.admin();
+    const company = await world.company({ companyName: 'Harbor Books' });
+    const [first, second] = [await world.candidate(), await world.candidate()];
+    await report(company, first);
+    await report(company, second, 'Sent a résumé of somebody else.');
+    const page = await admin.get(`${ADMIN_REPORTS}?limit=1`);
+    expect(page.headers['x-total-count']).toBe('2');
+    expect(page.body).toEqual([
+      {
+        id: expect.any(String),
+        reason: 'Sent a résumé of somebody else.',
+        status: 'open',
+        createdAt: expect.any(String),
+        reporter: {
+          id: company.userId,
+          firstName: company.user.firstName,
+          lastName: company.user.lastName,
+          profileImageUrl: null,
+          email: company.user.email,
+          accountType: 'company',
+          companyName: 'Harbor Books',
+          isAdmin: false,
+          suspended: false,
+        },
+        reported: expect.objectContaining({ id: second.userId, accountType: 'candidate', companyName: null }),
+        reportCount: 1,
+        resolvedAt: null,
+        resolvedBy: null,
+        resolution: null,
+      },
+    ]);
+    const next = await admin.get(/<([^>]+)>/.exec(String(page.headers['link']))?.[1] ?? '');
+    expect(next.body).toMatchObject([{ reported: { id: first.userId } }]);
+    expect(next.headers['link']).toBeUndefined();
+    const oldest = await admin.get(`${ADMIN_REPORTS}?sort=oldest&limit=1`);
+    expect(oldest.body).toMatchObject([{ reported: { id: first.userId } }]);
+    const rest = await admin.get(/<([^>]+)>/.exec(String(oldest.headers['link']))?.[1] ?? '');
+    expect(rest.body).toMatchObject([{ reported: { id: second.userId } }]);
+  });
+
+  it('says how often somebody was reported and whether they are suspended', async () => {
+    const admin = await world.admin();
+    const candidate = await world.candidate();
+    for (const company of [await world.company(), await world.company()]) await report(company, candidate);
+    await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });
+    const { body } = await admin.get(ADMIN_REPORTS);
+    expect(body).toMatchObject([
+      { reportCount: 2, reported: { suspended: true } },
+      { reportCount: 2, reported: { suspended: true } },
+    ]);
+  });
+
+  it('refuses other states and orders', async () => {
+    const admin = await world.admin();
+    expect((await admin.get(`${ADMIN_REPORTS}?status=closed`)).status).toBe(400);
+    expect((await admin.get(`${ADMIN_REPORTS}?sort=name`)).status).toBe(400);
+    expect((await admin.get(`${ADMIN_REPORTS}?cursor=x`)).status).toBe(400);
+  });
+});
+
+describe('resolving', () => {
+  const filed = async () => {
+    const admin = await world.admin();
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await applied(candidate, company);
+    const { body } = await report(candidate, company);
+    return { admin, company, candidate, id: body.id as string };
+  };
+
+  it('moves a report out of the open ones, keeps the note, quiets the bells and is logged', async () => {
+    const { admin, company, candidate, id } = await filed();
+    const other = await world.admin();
+    const answer = await resolve(other, id, '  Warned by mail.  ');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        id,
+        status: 'resolved',
+        resolution: 'Warned by mail.',
+        resolvedAt: expect.any(String),
+        resolvedBy: { id: other.userId },
+      },
+    });
+    expect((await admin.get(ADMIN_REPORTS)).body).toEqual([]);
+    expect((await admin.get(`${ADMIN_REPORTS}?status=resolved`)).body).toMatchObject([{ id }]);
+    expect((await admin.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 0 });
+    const [entry] = await world.db.select().from(auditLog);
+    expect(entry).toMatchObject({
+      action: 'report.resolved',
+      actorId: other.userId,
+      target: company.user.email,
+      detail: { reportId: id, reporter: candidate.user.email },
+    });
+  });
+
+  it('happens once, also when two admins press at once', async () => {
+    const { admin, id } = await filed();
+    const other = await world.admin();
+    const answers = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await world.db.select().from(auditLog)).toHaveLength(1);
+    expect(await resolve(admin, id)).toMatchObject({
+      status: 409,
+      body: { detail: 'This report was already resolved' },
+    });
+  });
+
+  it('needs a report, the status, and an admin', async () => {
+    const { admin, candidate, id } = await filed();
+    expect((await resolve(admin, newId())).status).toBe(404);
+    expect((await admin.patch(`${ADMIN_REPORTS}/${id}`, { status: 'open' })).body.errors).toMatchObject([
+      { path: 'status' },
+    ]);
+    expect((await admin.patch(`${ADMIN_REPORTS}/${id}`, {})).status).toBe(400);
+    expect((await resolve(admin, id, 'x'.repeat(10_001))).body.errors).toMatchObject([{ path: 'note' }]);
+    expect((await resolve(candidate, id)).status).toBe(403);
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * The calls of reports. Filing tells every admin's bell; resolving is logged and quiets the bells again, each in the
+ * transaction of its cause.
+ */
+import type { FastifyInstance } from 'fastify';
+import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { notify, settleNotifications } from '#features/notifications/server/notifications.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { reportsContract } from '../reports.contract.ts';
+import {
+  countReports,
+  findName,
+  findReport,
+  insertReport,
+  isListedFor,
+  listReports,
+  markResolved,
+} from './reports.db.ts';
+
+const REPORTING: RateLimit = { name: 'reports', hits: 10, windowSeconds: 3_600 };
+
+/** What reports need of features above them. */
+export interface ReportPorts {
+  /** Whether two people have a conversation, in either order of their ids. */
+  haveConversation: (db: Queryable, one: string, other: string) => Promise<boolean>;
+}
+
+/** Whether the viewer has to do with a person or may see them. Whoever they know nothing of is not there to be reported. */
+const isKnown = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<boolean> => {
+  const [companyUserId, candidateUserId] =
+    viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
+  return (
+    (await ports.haveConversation(tx, viewer.userId, otherId)) ||
+    (await haveMetThroughApplication(tx, companyUserId, candidateUserId)) ||
+    isListedFor(tx, viewer.accountType, otherId)
+  );
+};
+
+/** Admins are few, and each has a bell of their own. Nobody is told of a report about themself. */
+const tellAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
+  const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
+  for (const adminId of await listAdminIds(tx)) {
+    if (adminId !== reportedId) await notify(tx, adminId, 'report_filed', data);
+  }
+};
+
+const createFiling =
+  ({ db, limiter }: Platform, ports: ReportPorts): Handlers<typeof reportsContract>['fileReport'] =>
+  async ({ viewer, body }) => {
+    const reportedId = body.userId.toLowerCase();
+    if (reportedId === viewer.userId) throw invalidField('userId', 'You cannot report yourself');
+    await limiter.count(db, REPORTING, viewer.userId);
+    return db.transaction(async (tx) => {
+      if (!(await isKnown(tx, ports, viewer, reportedId))) throw notFound('Person');
+      const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
+      if (report === null) {
+        throw new AppError('conflict', 'You have reported this person already. Our team is looking into it.');
+      }
+      await tellAdmins(tx, report.id, reportedId);
+      return { ...report, userId: reportedId };
+    });
+  };
+
+const createResolving =
+  ({ db }: Platform): Handlers<typeof reportsContract>['resolveReport'] =>
+  ({ params, body, viewer, request }) =>
+    db.transaction(async (tx) => {
+      const resolution = orNull(body.note);
+      const isDone = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
+      const report = await findReport(tx, params.id);
+      if (report === null) throw notFound('Report');
+      if (!isDone) throw new AppError('conflict', 'This report was already resolved');
+      for (const adminId of await listAdminIds(tx)) {
+        await settleNotifications(tx, adminId, 'report_filed', { reportId: report.id });
+      }
+      await recordAudit(tx, {
+        actor: { id: viewer.userId, email: viewer.email },
+        action: 'report.resolved',
+        target: report.reported.email ?? `${report.reported.firstName} ${report.reported.lastName}`,
+        detail: { reportId: report.id, reporter: report.reporter.email },
+        clientAddress: request.ip,
+      });
+      return report;
+    });
+
+/** Mounts the calls of this feature. */
+export const mountReports = (app: FastifyInstance, platform: Platform, ports: ReportPorts): void =>
+  mountContract(app, reportsContract, {
+    fileReport: createFiling(platform, ports),
+    listReports: async ({ query, page }) => {
+      const status = query.status || 'open';
+      const order = query.sort || 'newest';
+      const rows = await listReports(platform.db, { status, order }, page.limit + 1, page.after);
+      const total = await countReports(platform.db, status);
+      return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
+    },
+    resolveReport: createResolving(platform),
+  });
