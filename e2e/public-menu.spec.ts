@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './support/journey.ts';
 
 const ROLE_PAGES = [
   PUBLIC_PATHS.hireMarketing,
@@ -27,12 +27,6 @@ const expectOpen = async (page: Page): Promise<void> => {
 const expectClosed = async (page: Page): Promise<void> => {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(entries(page)).toHaveCount(0);
-};
-
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 8 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
 };
 
 for (const path of [PUBLIC_PATHS.landing, PUBLIC_PATHS.hireIt, PUBLIC_PATHS.consultation]) {

@@ -138,6 +138,13 @@ export const chooseFromAccountMenu = async (page: Page, item: string): Promise<v
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+/** Goes on with the Tab key until this has the focus, as someone without a mouse does. */
+export const tabTo = async (page: Page, target: Locator, presses = 10): Promise<void> => {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < presses && !(await isThere()); pressed += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+};
+
 /** Types a skill and adds it with the Enter key. */
 export const addSkill = async (page: Page, label: string, skill: string): Promise<void> => {
   const field = page.getByLabel(label, { exact: true });

@@ -7,6 +7,13 @@ import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) enlivenMenu(menu);
 
+const calculator = document.querySelector<HTMLElement>('[data-behaviour="savings"]');
+if (calculator) {
+  void import('#features/marketing/client/savings-behaviour.ts').then(({ enlivenSavings }) =>
+    enlivenSavings(calculator),
+  );
+}
+
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 if (places.length > 0) {
   void import('./hydrate-islands.tsx').then(({ hydrateIslands }) => hydrateIslands(places));

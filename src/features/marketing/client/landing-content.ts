@@ -2,6 +2,8 @@
  * What the landing page says, as data. Claims, salary ranges and the order of the sections are the specification's, to the
  * letter. The story and the quotes are made up and shown as such; every name in them is fictional.
  */
+import { formatDollars } from '#client/ui/format.ts';
+import type { MonthlyRange } from '../savings.domain.ts';
 
 /** The claims in one row below the hero. */
 export const FACTS = [
@@ -76,40 +78,44 @@ export const WORKDAY = {
   ],
 } as const;
 
+/** `$3,500-$4,500`, with a hyphen, as the specification writes ranges. */
+export const rangeText = ({ from, to }: MonthlyRange): string => `${formatDollars(from)}-${formatDollars(to)}`;
+
+/** Monthly salaries in dollars. The savings calculator begins with them. */
 export const POPULAR_ROLES = [
   {
     title: 'Marketing Manager',
-    salaryRange: '$3,500-$4,500',
+    salary: { from: 3_500, to: 4_500 },
     skills: ['Campaign strategy', 'SEO', 'Google Ads', 'HubSpot'],
     location: 'Mexico',
   },
   {
     title: 'Account Executive',
-    salaryRange: '$3,000-$4,000',
+    salary: { from: 3_000, to: 4_000 },
     skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Pipeline management'],
     location: 'Colombia',
   },
   {
     title: 'Executive Assistant',
-    salaryRange: '$2,000-$3,000',
+    salary: { from: 2_000, to: 3_000 },
     skills: ['Calendar management', 'Travel planning', 'Inbox', 'Notion'],
     location: 'Peru',
   },
   {
     title: 'Full Stack Developer',
-    salaryRange: '$4,000-$6,000',
+    salary: { from: 4_000, to: 6_000 },
     skills: ['React', 'Node.js', 'TypeScript', 'PostgreSQL'],
     location: 'Argentina',
   },
   {
     title: 'Customer Success Manager',
-    salaryRange: '$2,500-$3,500',
+    salary: { from: 2_500, to: 3_500 },
     skills: ['Onboarding', 'Zendesk', 'Renewals', 'SaaS'],
     location: 'Brazil',
   },
   {
     title: 'Accountant',
-    salaryRange: '$3,000-$4,000',
+    salary: { from: 3_000, to: 4_000 },
     skills: ['QuickBooks', 'US GAAP', 'Reconciliation', 'Excel'],
     location: 'Costa Rica',
   },

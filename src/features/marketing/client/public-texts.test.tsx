@@ -61,6 +61,17 @@ describe('the landing page', () => {
     expect(landing).toContain(`${title}${range} a month`);
   });
 
+  it('works the savings out for its first role, with the formula', () => {
+    for (const line of [
+      'Marketing Manager · 1 hire · 12 months',
+      '$48,000 saved, 50% of the U.S. cost',
+      '(U.S. cost − Puente cost) × hires × months = saving',
+      '($8,000 − $4,000) × 1 hire × 12 months = $48,000',
+      '$48,000 ÷ $96,000 = 50%',
+    ])
+      expect(landing).toContain(line);
+  });
+
   it('has its sections in order', () => {
     const ids = [...pages.landing.matchAll(/<section[^>]* id="([\w-]+)"/gu)].map((match) => match[1]);
     expect(ids).toEqual(['how-it-works', 'why-latin-america', 'popular-roles', 'success-story', 'testimonials']);

@@ -1,16 +1,18 @@
-/** Six roles with what they cost, and the list of everything else. */
+/** Six roles with what they cost, what that saves, and the list of everything else. */
 import { MapPin } from 'lucide-react';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { POPULAR_ROLES, SPECIALTIES } from '../landing-content.ts';
+import { POPULAR_ROLES, rangeText, SPECIALTIES } from '../landing-content.ts';
+import { SavingsCalculator } from './savings-calculator.tsx';
 import { Section } from './section.tsx';
 
-const RoleCard = ({ title, salaryRange, skills, location }: (typeof POPULAR_ROLES)[number]) => (
+const RoleCard = ({ title, salary, skills, location }: (typeof POPULAR_ROLES)[number]) => (
   <li className="flex flex-col border-line border-t py-6">
     <h3 className="headline text-ink text-lg">{title}</h3>
     <p className="mt-1 text-ink">
-      <span className="font-semibold tabular">{salaryRange}</span> <span className="text-muted text-sm">a month</span>
+      <span className="font-semibold tabular">{rangeText(salary)}</span>{' '}
+      <span className="text-muted text-sm">a month</span>
     </p>
     <p className="mt-3 text-ink-soft text-sm">{skills.join(' · ')}</p>
     <p className="mt-3 flex items-center gap-1.5 text-muted text-sm">
@@ -55,6 +57,7 @@ export const PopularRoles = () => (
         <RoleCard key={role.title} {...role} />
       ))}
     </ul>
+    <SavingsCalculator />
     <Specialties />
   </Section>
 );

@@ -1,4 +1,5 @@
 /** Why Latin America: three reasons in words, two in pictures. */
+import { TextLink } from '#client/ui/text-link.tsx';
 import { REASONS, SENIOR_COST, WORKDAY } from '../landing-content.ts';
 import { Section } from './section.tsx';
 
@@ -42,7 +43,9 @@ const Cost = () => (
     </dl>
     <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-line border-t pt-5 max-lg:mt-6">
       <strong className="headline text-positive-ink text-xl">Save up to 70%</strong>
-      <span className="text-ink-soft text-sm">on talent costs, with no upfront fees.</span>
+      <span className="text-ink-soft text-sm">
+        on talent costs, with no upfront fees. <TextLink to="#savings">Work out yours</TextLink>
+      </span>
     </p>
   </figure>
 );

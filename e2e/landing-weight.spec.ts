@@ -1,0 +1,109 @@
+/**
+ * What the landing page may weigh, as it is served (compressed), and that nothing on it jumps. The limits are the product's
+ * promise to visitors on a phone; what grows beyond them has to be taken out again, not the limit raised.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+const KB = 1_000;
+const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB };
+const MOST_LAYOUT_SHIFT = 0.02;
+
+/** What the page has loaded so far, in bytes as they came over the wire, by the end of the address. */
+const loadedBytes = (page: Page, ending: string): Promise<number> =>
+  page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith(end))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    ending,
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; of: string }[];
+  }
+}
+
+/** Collects every layout shift of the page that nobody's input explains, from the first paint on. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          window.layoutShifts.push({ value, of: sources.map(({ node }) => node?.nodeName).join(', ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+test('the landing page is light, also after everything on it was used', async ({ page, hasTouch }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const atFirst = await loadedBytes(page, '.js');
+  expect(atFirst, 'scripts were measured').toBeGreaterThan(500);
+  expect(atFirst, 'scripts before anything is touched').toBeLessThanOrEqual(BUDGET.scriptAtFirst);
+  const styles = await loadedBytes(page, '.css');
+  expect(styles, 'styles were measured').toBeGreaterThan(500);
+  expect(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
+
+  const menu = page.getByRole('banner').getByRole('button', { name: hasTouch ? 'Menu' : 'Find Talent' });
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Number of hires').fill('2');
+  await expect(page.getByText('$96,000 ÷ $192,000 = 50%')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await loadedBytes(page, '.js'), 'all scripts').toBeLessThanOrEqual(BUDGET.scriptInAll);
+});
+
+test('its fonts are our own and asked for before the styles are read', async ({ page, baseURL }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+  expect(preloaded.length).toBeGreaterThan(0);
+  expect(fetched.toSorted()).toEqual(preloaded.toSorted());
+  const families = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(families).toEqual(expect.arrayContaining(['Newsreader Variable', 'Hanken Grotesk Variable']));
+});
+
+test('nothing on it jumps, even where fonts and scripts come late', async ({ page }) => {
+  await page.route(/\.(woff2|js)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_LAYOUT_SHIFT);
+});

@@ -1,0 +1,101 @@
+/** The savings calculator of the landing page: by keyboard alone, with figures that make no sense, and without scripts. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './support/journey.ts';
+
+const calculator = (page: Page): Locator => page.locator('#savings');
+
+/** Goes to the calculator as the link of the page leads there. */
+const open = async (page: Page): Promise<Locator> => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Work out yours' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(calculator(page)).toBeInViewport();
+  return calculator(page);
+};
+
+/** Replaces what stands in the field that has the focus. */
+const typeAnew = async (page: Page, text: string): Promise<void> => {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+};
+
+test('a visitor works out a saving by keyboard alone and hears the result', async ({ page }) => {
+  const place = await open(page);
+  await expect(place.getByText('($8,000 − $4,000) × 1 hire × 12 months = $48,000')).toBeVisible();
+  await tabTo(page, place.getByLabel('Role'), 3);
+  await page.keyboard.type('Exec');
+  await expect(place.getByLabel('Role')).toHaveValue('Executive Assistant');
+  await expect(place.getByLabel('Puente cost per hire')).toHaveValue('2,500');
+  await expect(place.getByLabel('Puente cost per hire')).toHaveAccessibleDescription(/\$2,000-\$3,000/);
+  await expect(place.getByText('saved, 68% of the U.S. cost', { exact: true })).toBeVisible();
+
+  await tabTo(page, place.getByLabel('Number of hires'), 1);
+  await typeAnew(page, '3');
+  await tabTo(page, place.getByLabel('Months compared'), 1);
+  await typeAnew(page, '6');
+  await tabTo(page, place.getByLabel('U.S. cost per hire'), 1);
+  await typeAnew(page, '6000');
+  await tabTo(page, place.getByLabel('Puente cost per hire'), 1);
+  await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('6,000');
+
+  await expect(place.getByText('($6,000 − $2,500) × 3 hires × 6 months = $63,000')).toBeVisible();
+  await expect(place.getByText('$63,000 ÷ $108,000 = 58%')).toBeVisible();
+  await expect(place.getByRole('status')).toHaveText(
+    'Executive Assistant · 3 hires · 6 months: $63,000 saved, 58% of the U.S. cost.',
+  );
+  await expectNoSidewaysScroll(page);
+
+  await tabTo(page, place.getByRole('button', { name: 'Back to the starting figures' }), 1);
+  await page.keyboard.press('Enter');
+  await expect(place.getByLabel('Role')).toHaveValue('Marketing Manager');
+  await expect(place.getByText('($8,000 − $4,000) × 1 hire × 12 months = $48,000')).toBeVisible();
+});
+
+test('a figure that cannot be read is marked, and no result is shown until it can', async ({ page }) => {
+  const place = await open(page);
+  const hires = place.getByLabel('Number of hires');
+  await hires.fill('101');
+  await expect(hires).toHaveAttribute('aria-invalid', 'true');
+  await expect(hires).toHaveAccessibleDescription('Enter a whole number from 1 to 100');
+  await expect(place.getByText('Correct the marked field to see the result')).toBeVisible();
+  await expect(place.getByText('$48,000')).toHaveCount(0);
+  await expect(place.getByRole('status')).toHaveText('Number of hires: Enter a whole number from 1 to 100');
+  await expectAccessible(page);
+
+  await hires.press('Enter');
+  await expect(page).toHaveURL(/\/#savings$/);
+  await hires.fill('100');
+  await expect(hires).not.toHaveAttribute('aria-invalid');
+  await expect(place.getByText(/× 100 hires × 12 months = \$4,800,000$/)).toBeVisible();
+});
+
+test('more than the claim is only shown for the figures of the visitor, and says so', async ({ page }) => {
+  const place = await open(page);
+  const note = place.getByText(/more than the up to 70% that we claim/);
+  const role = place.getByLabel('Role');
+  for (const title of await role.locator('option').allTextContents()) {
+    await role.selectOption(title);
+    await expect(place.getByText(`${title} · 1 hire · 12 months`, { exact: true })).toBeVisible();
+    await expect(note).toBeHidden();
+  }
+  await place.getByLabel('U.S. cost per hire').fill('$15,000');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator is a worked example with its formula, and no field that does nothing', async ({ page }) => {
+    await page.goto('/');
+    const place = calculator(page);
+    await expect(place.getByText('$48,000', { exact: true }).first()).toBeVisible();
+    await expect(place.getByText('($8,000 − $4,000) × 1 hire × 12 months = $48,000')).toBeVisible();
+    await expect(place.getByText('What it assumes')).toBeVisible();
+    await expect(place.getByText('A worked example with the figures of this page.')).toBeVisible();
+    await expect(place.getByRole('textbox')).toHaveCount(0);
+    await expect(place.getByRole('combobox')).toHaveCount(0);
+    await expect(place.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,212 @@
+/**
+ * What a hire saves: a form, the result beside it, the formula and its assumptions below. Built with the starting figures as
+ * a worked example; `savings-behaviour.ts` works it out anew as they are edited. Without scripts only the example stands.
+ */
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { controlStyle } from '#client/ui/field.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { brand } from '#shared/brand.ts';
+import { FIGURE_BOUNDS, type FigureName } from '../../savings.domain.ts';
+import { POPULAR_ROLES } from '../landing-content.ts';
+import {
+  ASSUMPTIONS,
+  type BarName,
+  barsOf,
+  FIGURE_LABELS,
+  FIRST_ROLE,
+  FORMULA,
+  figureHelp,
+  isMoney,
+  linesOf,
+  type ResultLines,
+  startOf,
+} from '../savings-content.ts';
+
+const START = startOf(FIRST_ROLE);
+const LINES = linesOf(FIRST_ROLE, START);
+const BARS = barsOf(START);
+
+/** A line of the result that the script rewrites. */
+const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{LINES[name]}</span>;
+
+const idOf = (name: string): string => `savings-${name}`;
+
+const Labelled = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
+  <div className="group/field flex min-w-0 flex-col gap-1.5">
+    <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
+      {label}
+    </label>
+    <span className="relative block">{children}</span>
+  </div>
+);
+
+const RoleField = () => (
+  <Labelled name="role" label="Role">
+    <select id={idOf('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
+      {POPULAR_ROLES.map(({ title }) => (
+        <option key={title}>{title}</option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden="true"
+      className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
+    />
+  </Labelled>
+);
+
+const FigureField = ({ name }: { name: FigureName }) => (
+  <div className="group/field flex min-w-0 flex-col gap-1.5">
+    <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
+      {FIGURE_LABELS[name]}
+    </label>
+    <span className="relative block">
+      {isMoney(name) && (
+        <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
+          $
+        </span>
+      )}
+      <input
+        id={idOf(name)}
+        name={name}
+        inputMode="numeric"
+        maxLength={String(FIGURE_BOUNDS[name].max).length + 6}
+        defaultValue={formatCount(START[name])}
+        aria-describedby={idOf(`${name}-note`)}
+        className={classNames(controlStyle, 'tabular', isMoney(name) && 'pl-7')}
+      />
+    </span>
+    <p
+      id={idOf(`${name}-note`)}
+      className="text-muted text-sm group-has-aria-invalid/field:text-danger-ink"
+      data-note={name}
+    >
+      {figureHelp(name, FIRST_ROLE)}
+    </p>
+  </div>
+);
+
+const FigureForm = () => (
+  <form
+    aria-label="Your figures"
+    autoComplete="off"
+    noValidate
+    className="flex flex-col gap-5 p-5 noscript:hidden sm:p-8 max-lg:border-line max-lg:border-b"
+  >
+    <RoleField />
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <FigureField name="hires" />
+      <FigureField name="months" />
+    </div>
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <FigureField name="usCost" />
+      <FigureField name="ourCost" />
+    </div>
+    <Button type="reset" size="sm" className="mt-auto self-start">
+      Back to the starting figures
+    </Button>
+  </form>
+);
+
+interface BarProps {
+  label: string;
+  line: 'usTotal' | 'ourTotal';
+  bar: BarName;
+  className: string;
+}
+
+const Bar = ({ label, line, bar, className }: BarProps) => (
+  <div>
+    <dt className="text-ink-soft text-sm">{label}</dt>
+    <dd>
+      <span className="headline text-ink text-xl tabular">
+        <Line name={line} />
+      </span>
+      <span aria-hidden="true" className="mt-2 block h-3 overflow-hidden rounded-full bg-raised">
+        <span
+          data-bar={bar}
+          className={`block size-full rounded-full transition-transform duration-150 ${className}`}
+          style={{ transform: BARS[bar] }}
+        />
+      </span>
+    </dd>
+  </div>
+);
+
+const Result = () => (
+  <div className="flex flex-col bg-positive-soft p-5 sm:p-8">
+    <p className="eyebrow text-positive-ink">
+      <Line name="subject" />
+    </p>
+    <p className="mt-3">
+      <span className="headline block text-3xl text-positive-ink tabular">
+        <Line name="amount" />
+      </span>{' '}
+      <span className="mt-2 block text-ink sm:text-lg">
+        <Line name="outcome" />
+      </span>{' '}
+      <span className="mt-1 block text-ink-soft text-sm">
+        <Line name="monthly" />
+      </span>
+    </p>
+    <p className="mt-2 text-ink-soft text-sm empty:hidden" data-line="aboveClaim">
+      {LINES.aboveClaim}
+    </p>
+    <dl className="mt-8 grid gap-5 lg:mt-auto lg:pt-10">
+      <Bar label="In the U.S." line="usTotal" bar="us" className="bg-line-strong" />
+      <Bar label={`Through ${brand.name}`} line="ourTotal" bar="ours" className="bg-positive" />
+    </dl>
+  </div>
+);
+
+const Worked = ({ formula, name }: { formula: string; name: 'worked' | 'workedPercent' }) => (
+  <p className="mt-3 first-of-type:mt-2">
+    <span className="block text-ink-soft text-sm">{formula}</span>{' '}
+    <span className="block text-ink tabular">
+      <Line name={name} />
+    </span>
+  </p>
+);
+
+const Working = () => (
+  <div className="grid gap-x-12 gap-y-8 border-line border-t p-5 sm:p-8 lg:grid-cols-2">
+    <div>
+      <h4 className="font-semibold text-ink">The formula</h4>
+      <Worked formula={FORMULA.saving} name="worked" />
+      <Worked formula={FORMULA.percent} name="workedPercent" />
+    </div>
+    <div>
+      <h4 className="font-semibold text-ink">What it assumes</h4>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-soft text-sm marker:text-muted">
+        {ASSUMPTIONS.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+export const SavingsCalculator = () => (
+  <div id="savings" className="mt-14 scroll-mt-6">
+    <h3 className="headline text-ink text-xl">What would you save?</h3>
+    <p className="mt-2 max-w-2xl text-ink-soft">
+      <span className="noscript:hidden">
+        Begin with the figures of this page, put in your own, and read below how it is worked out. Nothing you enter
+        leaves your browser.
+      </span>
+      <span className="hidden noscript:inline">
+        A worked example with the figures of this page. With JavaScript switched on, you can put in your own.
+      </span>
+    </p>
+    <div data-behaviour="savings" className="mt-6 overflow-hidden rounded-panel border border-line bg-raised">
+      <div className="grid lg:grid-cols-2 noscript:grid-cols-1">
+        <FigureForm />
+        <Result />
+      </div>
+      <Working />
+      <p role="status" className="sr-only" />
+    </div>
+  </div>
+);

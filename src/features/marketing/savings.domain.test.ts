@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  FIGURE_BOUNDS,
+  type FigureName,
+  readFigure,
+  type SavingsFigures,
+  savingsOf,
+  startingFigures,
+} from './savings.domain.ts';
+
+const figure = (name: FigureName) => fc.integer(FIGURE_BOUNDS[name]);
+
+const anyFigures: fc.Arbitrary<SavingsFigures> = fc.record({
+  hires: figure('hires'),
+  months: figure('months'),
+  usCost: figure('usCost'),
+  ourCost: figure('ourCost'),
+});
+
+describe('the saving', () => {
+  it('is the difference of the monthly costs, times hires, times months', () => {
+    expect(savingsOf({ hires: 3, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
+      usTotal: 288_000,
+      ourTotal: 144_000,
+      saved: 144_000,
+      percent: 50,
+    });
+  });
+
+  it('is rounded down in percent: 68.75% is 68%', () => {
+    expect(savingsOf({ hires: 1, months: 1, usCost: 8_000, ourCost: 2_500 }).percent).toBe(68);
+  });
+
+  it('is negative where the U.S. hire costs less, and then rounded to the worse side', () => {
+    expect(savingsOf({ hires: 2, months: 1, usCost: 3_000, ourCost: 4_000 })).toMatchObject({
+      saved: -2_000,
+      percent: -34,
+    });
+  });
+
+  it('adds up: what both sides cost differs by exactly what is saved', () => {
+    fc.assert(
+      fc.property(anyFigures, (figures) => {
+        const { usTotal, ourTotal, saved } = savingsOf(figures);
+        expect(usTotal - ourTotal).toBe(saved);
+        expect(Number.isSafeInteger(saved)).toBe(true);
+      }),
+    );
+  });
+
+  it('never claims more percent than there are, and less than one point fewer', () => {
+    fc.assert(
+      fc.property(anyFigures, (figures) => {
+        const { usTotal, saved, percent } = savingsOf(figures);
+        expect(percent * usTotal).toBeLessThanOrEqual(saved * 100);
+        expect((percent + 1) * usTotal).toBeGreaterThan(saved * 100);
+      }),
+    );
+  });
+
+  it('in percent does not depend on hires and months', () => {
+    fc.assert(
+      fc.property(anyFigures, figure('hires'), figure('months'), (figures, hires, months) => {
+        expect(savingsOf({ ...figures, hires, months }).percent).toBe(savingsOf(figures).percent);
+      }),
+    );
+  });
+
+  it('never grows with what we cost, and never shrinks with what the U.S. hire costs', () => {
+    fc.assert(
+      fc.property(anyFigures, fc.integer({ min: 1, max: 10_000 }), (figures, more) => {
+        const { saved, percent } = savingsOf(figures);
+        const dearer = savingsOf({ ...figures, ourCost: figures.ourCost + more });
+        const dearerThere = savingsOf({ ...figures, usCost: figures.usCost + more });
+        expect(dearer.saved).toBeLessThan(saved);
+        expect(dearer.percent).toBeLessThanOrEqual(percent);
+        expect(dearerThere.saved).toBeGreaterThan(saved);
+        expect(dearerThere.percent).toBeGreaterThanOrEqual(percent);
+      }),
+    );
+  });
+});
+
+describe('the starting figures', () => {
+  it('are one hire for a year in the middle of the range', () => {
+    expect(startingFigures({ from: 2_500, to: 3_500 }, 8_000)).toEqual({
+      hires: 1,
+      months: 12,
+      usCost: 8_000,
+      ourCost: 3_000,
+    });
+  });
+});
+
+describe('what someone types', () => {
+  it.each([
+    ['8000', 8_000],
+    ['8,000', 8_000],
+    ['$8,000', 8_000],
+    [' $ 8 000 ', 8_000],
+    ['100000', 100_000],
+    ['1', 1],
+  ])('%j is $%i', (typed, value) => {
+    expect(readFigure('usCost', typed)).toBe(value);
+  });
+
+  it.each(['', ' ', '$', '0', '-1', '8.5', '8000.00', '1e4', '100001', 'ten', '９', 'Infinity', '9'.repeat(400)])(
+    '%j is no figure',
+    (typed) => {
+      expect(readFigure('usCost', typed)).toBeNull();
+    },
+  );
+
+  it('holds every figure to its own bounds', () => {
+    expect(readFigure('hires', '100')).toBe(100);
+    expect(readFigure('hires', '101')).toBeNull();
+    expect(readFigure('months', '60')).toBe(60);
+    expect(readFigure('months', '61')).toBeNull();
+  });
+
+  it('is read back as it is written, for every figure', () => {
+    fc.assert(
+      fc.property(figure('ourCost'), (value) => {
+        expect(readFigure('ourCost', `$${value.toLocaleString('en-US')}`)).toBe(value);
+      }),
+    );
+  });
+
+  it('gives a whole number within the bounds or nothing, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789$,. -+eEx１٣\u0000') }), (typed) => {
+        const value = readFigure('hires', typed);
+        expect(value === null || (Number.isInteger(value) && value >= 1 && value <= 100)).toBe(true);
+      }),
+    );
+  });
+});

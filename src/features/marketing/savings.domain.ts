@@ -1,0 +1,66 @@
+/**
+ * What a hire through the market costs beside one in the U.S. Pure arithmetic over the visitor's own figures, in whole U.S.
+ * dollars a month; nothing is estimated here. Where the starting figures come from, the page says.
+ */
+
+export interface MonthlyRange {
+  from: number;
+  to: number;
+}
+
+/** What the comparison is made of; every one of them can be edited. */
+export interface SavingsFigures {
+  hires: number;
+  months: number;
+  /** Of one hire, a month. */
+  usCost: number;
+  /** Of one hire, a month. */
+  ourCost: number;
+}
+
+export type FigureName = keyof SavingsFigures;
+
+/** Whole numbers within these count; beyond them is a typing error. */
+export const FIGURE_BOUNDS: Record<FigureName, { min: number; max: number }> = {
+  hires: { min: 1, max: 100 },
+  months: { min: 1, max: 60 },
+  usCost: { min: 1, max: 100_000 },
+  ourCost: { min: 1, max: 100_000 },
+};
+
+/** The most that the public pages claim, in percent of the U.S. cost. */
+export const CLAIMED_SAVING = 70;
+
+/** One hire for a year, in the middle of the role's range. */
+export const startingFigures = ({ from, to }: MonthlyRange, usCost: number): SavingsFigures => ({
+  hires: 1,
+  months: 12,
+  usCost,
+  ourCost: Math.round((from + to) / 2),
+});
+
+export interface Savings {
+  usTotal: number;
+  ourTotal: number;
+  /** Negative where the U.S. hire costs less. */
+  saved: number;
+  /** Of the U.S. total, rounded down, so that no saving is overstated and no extra cost is understated. */
+  percent: number;
+}
+
+/** Cost times hires times months on both sides, and the difference. */
+export const savingsOf = ({ hires, months, usCost, ourCost }: SavingsFigures): Savings => ({
+  usTotal: usCost * hires * months,
+  ourTotal: ourCost * hires * months,
+  saved: (usCost - ourCost) * hires * months,
+  percent: Math.floor(((usCost - ourCost) * 100) / usCost),
+});
+
+/** The figure in what someone typed, with or without `$` and thousands separators; null where it is none or out of bounds. */
+export const readFigure = (name: FigureName, typed: string): number | null => {
+  const text = typed.replace(/[\s$,]/g, '');
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const { min, max } = FIGURE_BOUNDS[name];
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+};
