@@ -1,4 +1,4 @@
-/** The pages that are there to be read: role pages, the blog, its articles. */
+/** The public pages: that each reads well and fits, and where those lead that are there to be read. */
 import type { Page } from '@playwright/test';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -13,7 +13,8 @@ const ROLE_PAGES = [
   PUBLIC_PATHS.hireFinance,
 ];
 const ARTICLES = ARTICLE_IDS.map(articlePath);
-const PAGES = [...ROLE_PAGES, PUBLIC_PATHS.blog, ...ARTICLES];
+const READING_PAGES = [...ROLE_PAGES, PUBLIC_PATHS.blog, ...ARTICLES];
+const PAGES = [...Object.values(PUBLIC_PATHS), ...ARTICLES];
 
 const canonicalOf = async (page: Page): Promise<string> => {
   const href = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -24,10 +25,12 @@ for (const path of PAGES) {
   test(`${path} reads well and fits`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    for (const element of ['header', 'main', 'h1', 'footer'])
+      await expect(page.locator(element), element).toHaveCount(1);
     expect(await canonicalOf(page)).toBe(path);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'all');
   });
 }
 
@@ -64,7 +67,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page says the same', async ({ page }) => {
-    for (const path of PAGES) {
+    for (const path of READING_PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toBeVisible();

@@ -67,12 +67,12 @@ export const test = base.extend<Journey>({
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds against WCAG 2.2 AA in the theme that is on. Only colours differ between themes. */
-const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
+/** What axe finds against WCAG 2.2 AA in a theme, by all its rules or by the one about colours. */
+const violationsOf = async (page: Page, theme: 'light' | 'dark', rules: 'all' | 'colors'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // No frames of other origins here; the other mode opens a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (theme === 'light' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])).analyze();
+  const { violations } = await (rules === 'all' ? axe.withTags(LEVELS) : axe.withRules(['color-contrast'])).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${theme} ${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
@@ -90,9 +90,12 @@ const expectOneOfEach = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** Checks a piece that lies over the screen, such as a dialog, against WCAG 2.2 AA in light and in dark. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const found = [...(await violationsOf(page, 'light')), ...(await violationsOf(page, 'dark'))];
+/**
+ * Checks a screen, or a piece that lies over it such as a dialog, against WCAG 2.2 AA in light and in dark. Only colours differ
+ * between themes, so that dark is checked for them alone, unless `inDark` asks for every rule.
+ */
+export const expectAccessible = async (page: Page, inDark: 'all' | 'colors' = 'colors'): Promise<void> => {
+  const found = [...(await violationsOf(page, 'light', 'all')), ...(await violationsOf(page, 'dark', inDark))];
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   expect(found).toEqual([]);
 };

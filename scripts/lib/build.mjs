@@ -16,6 +16,7 @@ const FILES = [
   'vite.config.ts',
   'tsconfig.base.json',
   'scripts/lib/built-pages.mjs',
+  'scripts/lib/share-images.mjs',
 ];
 /** Server and test files never reach the browser; a change in one needs no build. */
 const NOT_BUILT = /\.test\.tsx?$|^src\/(server|testing|app\/server)\/|^src\/features\/[^/]+\/server\//;

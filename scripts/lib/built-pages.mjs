@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fromRoot } from './paths.mjs';
+import { writeShareImages } from './share-images.mjs';
 
 const RENDERER = 'dist/render/public-renderer.js';
 const MANIFEST = 'dist/client/.vite/manifest.json';
@@ -27,9 +28,9 @@ const writePublic = async (file, content) => {
 
 /** Writes every public page, `robots.txt` and the like, and `pages.json`, which says what file answers what path. */
 export const writePublicPages = async () => {
-  const { renderPlainFiles, renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
+  const { cardsOfPages, renderPlainFiles, renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
-  const pages = await renderPublicPages(manifest);
+  const pages = await renderPublicPages(manifest, await writeShareImages(cardsOfPages()));
   await rm(fromRoot(PUBLIC), { recursive: true, force: true });
   for (const { file, html } of pages) await writePublic(file, html);
   const plain = Object.entries(renderPlainFiles()).map(([path, text]) => ({ path, file: path.slice(1), text }));

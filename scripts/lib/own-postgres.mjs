@@ -16,11 +16,11 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { whenEnding } from './child.mjs';
+import { freePort } from './free-port.mjs';
 import { fromRoot } from './paths.mjs';
 
 const START_WITHIN_MS = 30_000;
@@ -54,16 +54,6 @@ const isOpenToAll = (folder) => {
   }
   return true;
 };
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 const isAnswering = async (url) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });

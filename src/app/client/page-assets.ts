@@ -2,12 +2,20 @@
  * What a public page loads, as Vite's manifest of the browser's build names it. Addresses begin at the root of the site.
  */
 
+/** Addresses of what the build drew: a card for each page by its address, and the site's icon. */
+export interface Images {
+  cards: Record<string, string>;
+  icon: string;
+}
+
 /** Addresses of what a page loads. */
 export interface PageAssets {
   styles: string[];
   script: string;
   /** Fonts that every page shows at once, worth asking for before the styles have come; none in development. */
   fonts?: string[];
+  /** None in development. */
+  images?: Images;
 }
 
 interface ManifestChunk {

@@ -1,15 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { fillPublicUrl } from '#shared/public-url.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { PageHead } from './page-head.tsx';
-import type { PublicPage } from './public-page.ts';
+import { type DrawnImages, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { robots, siteMap } from './site-map.ts';
 
 const SITE = 'https://puente.example';
-const headOf = (page: PublicPage): string =>
-  fillPublicUrl(renderToStaticMarkup(<PageHead page={page} language="en" />), SITE);
-const PAGE: PublicPage = { path: '/x', title: 'X', description: 'About x', content: null };
+const IMAGES: DrawnImages = { card: `${SITE}/assets/share/x.png`, icon: `${SITE}/assets/share/icon.png` };
+const headOf = (page: PublicPage, images?: DrawnImages, language: Language = 'en'): string =>
+  fillPublicUrl(renderToStaticMarkup(<PageHead page={page} language={language} images={images} />), SITE);
+const PAGE: PublicPage = {
+  path: '/x',
+  title: 'X',
+  description: 'About x',
+  content: null,
+  share: { kicker: 'About', title: 'The letter x' },
+};
 
 const jsonOf = (head: string): { '@type': string }[] =>
   [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''));
@@ -28,10 +37,46 @@ describe('the head of a public page', () => {
     expect(headOf(NOT_FOUND_PAGE)).not.toContain('canonical');
   });
 
+  it('has an address of its own in each language it is made in, and names the others', () => {
+    const words = { title: 'Equis', description: 'Sobre x', share: { kicker: 'Sobre', title: 'La letra x' } };
+    const page: PublicPage = { ...PAGE, translations: { es: words, pt: words } };
+    const spanish = headOf(page, IMAGES, 'es');
+    expect(spanish).toContain('<title>Equis</title>');
+    expect(spanish).toContain(`<link rel="canonical" href="${SITE}/x?language=es"/>`);
+    expect(spanish).toContain('<meta property="og:image:alt" content="Sobre: La letra x"/>');
+    expect(spanish).toContain('<meta property="og:locale" content="es_LA"/>');
+    for (const [language, address] of [
+      ['en', '/x'],
+      ['es', '/x?language=es'],
+      ['pt', '/x?language=pt'],
+      ['x-default', '/x'],
+    ])
+      for (const head of [spanish, headOf(page)])
+        expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="${SITE}${address}"/>`);
+    expect(headOf(PAGE)).not.toContain('alternate');
+  });
+
+  it('shows its card where the address is shared, and says what is on it', () => {
+    const head = headOf(PAGE, IMAGES);
+    expect(head).toContain(`<meta property="og:image" content="${IMAGES.card}"/>`);
+    expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(head).toContain('<meta property="og:image:alt" content="About: The letter x"/>');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(headOf(PAGE)).not.toContain('og:image');
+  });
+
+  it('asks search engines to forget a page that nobody looks for', () => {
+    const noIndex = '<meta name="robots" content="noindex"/>';
+    expect(headOf({ ...PAGE, isUnlisted: true })).toContain(noIndex);
+    expect(headOf(NOT_FOUND_PAGE)).toContain(noIndex);
+    expect(headOf(PAGE)).not.toContain('robots');
+  });
+
   it('never lets data end its script', () => {
-    const head = headOf({ ...PAGE, jsonLd: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] });
+    const data = { '@type': 'Thing', name: '</script><script>alert(1)</script>' };
+    const head = headOf({ ...PAGE, jsonLd: () => [data] });
     expect(head).not.toContain('</script><script>alert');
-    expect(jsonOf(head)).toEqual([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
+    expect(jsonOf(head)).toEqual([data]);
   });
 });
 
@@ -41,16 +86,94 @@ describe('the public pages', () => {
       expect(new Set(PUBLIC_PAGES.map((page) => page[key])).size).toBe(PUBLIC_PAGES.length);
   });
 
-  const typesOf = (path: string): string[] => {
-    const page = PUBLIC_PAGES.find((one) => one.path === path);
-    return page ? jsonOf(headOf(page)).map((data) => data['@type']) : [];
-  };
+  it.each(PUBLIC_PAGES.filter(({ isUnlisted }) => !isUnlisted))(
+    '$path has a title and a description that a search engine shows whole, in every language',
+    (page) => {
+      for (const { title, description } of languagesOf(page).map((language) => inLanguage(page, language))) {
+        expect(title.length).toBeLessThanOrEqual(70);
+        expect(description.length).toBeGreaterThanOrEqual(80);
+        expect(description.length).toBeLessThanOrEqual(160);
+      }
+    },
+  );
 
-  it('say what they are to programs', () => {
+  it('each have a card of their own, in every language', () => {
+    const cards = PUBLIC_PAGES.flatMap((page) => languagesOf(page).map((language) => inLanguage(page, language).share));
+    expect(cards).not.toContain(null);
+    expect(new Set(cards.map((card) => card?.title)).size).toBe(cards.length);
+  });
+});
+
+/** What search engines ask of each kind, no more. */
+const address = z.string().startsWith(`${SITE}/`);
+const text = z.string().min(1);
+const KINDS: Record<string, z.ZodType> = {
+  Organization: z.object({
+    '@context': z.literal('https://schema.org'),
+    name: text,
+    url: address,
+    logo: address,
+    email: z.email(),
+    sameAs: z.array(z.url()).min(1),
+  }),
+  BreadcrumbList: z.object({
+    '@context': z.literal('https://schema.org'),
+    itemListElement: z
+      .array(z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address }))
+      .min(2)
+      .refine((items) => items.every(({ position }, at) => position === at + 1)),
+  }),
+  FAQPage: z.object({
+    '@context': z.literal('https://schema.org'),
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
+  Article: z.object({
+    '@context': z.literal('https://schema.org'),
+    headline: text.max(110),
+    description: text,
+    image: address,
+    datePublished: z.iso.date(),
+    dateModified: z.iso.date(),
+    author: z.object({ '@type': z.literal('Organization'), name: text, url: address }),
+    publisher: z.object({ '@type': z.literal('Organization'), name: text, url: address }),
+    mainEntityOfPage: address,
+  }),
+};
+
+describe('what the public pages say to programs', () => {
+  const dataOf = (path: string): { '@type': string }[] => {
+    const page = PUBLIC_PAGES.find((one) => one.path === path);
+    return page ? jsonOf(headOf(page, IMAGES)) : [];
+  };
+  const typesOf = (path: string): string[] => dataOf(path).map((data) => data['@type']);
+
+  it('is what they are', () => {
     expect(typesOf('/')).toEqual(['Organization']);
     expect(typesOf('/hire/it')).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(typesOf('/blog')).toEqual(['BreadcrumbList']);
     expect(typesOf('/blog/time-zone-overlap-in-practice')).toEqual(['Article', 'BreadcrumbList']);
+  });
+
+  it.each(PUBLIC_PAGES.filter(({ jsonLd }) => jsonLd))('is whole on $path', ({ path }) => {
+    for (const data of dataOf(path)) {
+      const result = KINDS[data['@type']]?.safeParse(data);
+      expect(result?.error?.issues, data['@type']).toBeUndefined();
+      expect(result?.success, data['@type']).toBe(true);
+    }
+  });
+
+  it('leads, by its crumbs, to pages that are there', () => {
+    const paths = PUBLIC_PAGES.map(({ path }) => `${SITE}${path}`);
+    for (const page of PUBLIC_PAGES)
+      for (const [, item] of headOf(page, IMAGES).matchAll(/"item":"([^"]+)"/g)) expect(paths).toContain(item);
   });
 });
 

@@ -3,21 +3,28 @@
  * absolute, with the mark that the server replaces.
  */
 import { brand } from '#shared/brand.ts';
-import { LANGUAGE_PARAMETER } from '#shared/languages.ts';
 import { absolute } from '#shared/public-url.ts';
-import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
-import type { PublicPage } from './public-page.ts';
+import type { Language } from '#shared/vocabulary.ts';
+import {
+  addressIn,
+  CARD_SIZE,
+  type DrawnImages,
+  inLanguage,
+  languagesOf,
+  type PublicPage,
+  type ShareCard,
+} from './public-page.ts';
 
 /** JSON inside a script ends where `</script>` stands, so no `<` may. */
 const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-const Address = ({ page }: { page: PublicPage }) => {
+const Address = ({ page, language }: { page: PublicPage; language: Language }) => {
   const { path, canonical = path } = page;
   if (canonical === null) return null;
   return (
     <>
-      <link rel="canonical" href={absolute(canonical)} />
-      <meta property="og:url" content={absolute(canonical)} />
+      <link rel="canonical" href={absolute(addressIn(canonical, language))} />
+      <meta property="og:url" content={absolute(addressIn(canonical, language))} />
     </>
   );
 };
@@ -25,38 +32,64 @@ const Address = ({ page }: { page: PublicPage }) => {
 /** Open Graph has its own list: Latin America's Spanish is `es_LA` there. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_LA', pt: 'pt_BR' };
 
-/** The same page in each language it is made in, for search engines. */
-const Alternates = ({ page }: { page: PublicPage }) =>
-  page.translations &&
-  LANGUAGES.map((language) => (
-    <link
-      key={language}
-      rel="alternate"
-      hrefLang={language}
-      href={absolute(`${page.path}?${LANGUAGE_PARAMETER}=${language}`)}
-    />
-  ));
+/** The same page in each language it is made in, for search engines; English for who reads none of them. */
+const Alternates = ({ page }: { page: PublicPage }) => {
+  const languages = languagesOf(page);
+  if (languages.length === 1) return null;
+  return (
+    <>
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={absolute(addressIn(page.path, language))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absolute(page.path)} />
+    </>
+  );
+};
 
-/** Title, description, canonical address, Open Graph tags and structured data. */
-export const PageHead = ({ page, language }: { page: PublicPage; language: Language }) => (
+/** The card that stands for the page where its address is shared. */
+const Card = ({ share, address }: { share: ShareCard; address: string }) => (
   <>
-    <title>{page.title}</title>
-    <meta name="description" content={page.description} />
-    <Address page={page} />
-    <meta property="og:site_name" content={brand.name} />
-    <meta property="og:type" content={page.kind ?? 'website'} />
-    <meta property="og:title" content={page.title} />
-    <meta property="og:description" content={page.description} />
-    <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
-    <Alternates page={page} />
-    <meta name="twitter:card" content="summary" />
-    {page.publishedOn && <meta property="article:published_time" content={page.publishedOn} />}
-    {page.jsonLd?.map((data) => (
-      <script
-        key={scriptJson(data)}
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
-      />
-    ))}
+    <meta property="og:image" content={address} />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+    <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+    <meta property="og:image:alt" content={`${share.kicker}: ${share.title}`} />
   </>
 );
+
+interface PageHeadProps {
+  page: PublicPage;
+  /** One that the page is made in. */
+  language: Language;
+  /** What was drawn for the page in this language; none in development. */
+  images?: DrawnImages | undefined;
+}
+
+/** Title, description, canonical address, Open Graph tags and structured data. */
+export const PageHead = ({ page: given, language, images }: PageHeadProps) => {
+  const page = inLanguage(given, language);
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {page.isUnlisted && <meta name="robots" content="noindex" />}
+      <Address page={page} language={language} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={page.kind ?? 'website'} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      <Alternates page={page} />
+      <meta name="twitter:card" content={images ? 'summary_large_image' : 'summary'} />
+      {images && page.share && <Card share={page.share} address={images.card} />}
+      {page.publishedOn && <meta property="article:published_time" content={page.publishedOn} />}
+      {page.jsonLd?.(images).map((data) => (
+        <script
+          key={scriptJson(data)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+        />
+      ))}
+    </>
+  );
+};

@@ -1,13 +1,36 @@
 /** What a public page is to the renderer: where it stands, what its head says, and its content. */
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import { LANGUAGE_PARAMETER } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+
+/** The words and the picture of the card that stands for a page where its address is shared. */
+export interface ShareCard {
+  /** A few words above the title. */
+  kicker: string;
+  title: string;
+  /** A short line below it. */
+  note?: string;
+  /** The page's own picture, an SVG; the bridge when left out. */
+  picture?: ReactNode;
+}
+
+/** In pixels: what the networks show large, and ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Addresses of what the build drew for a page, absolute with the mark that the server replaces. */
+export interface DrawnImages {
+  card: string;
+  icon: string;
+}
 
 export interface PublicPage {
   path: string;
   title: string;
   description: string;
   content: ReactNode;
+  /** Null where there is nothing to share. */
+  share: ShareCard | null;
   /** The path search engines should know it by: its own when left out, none when null. */
   canonical?: string | null;
   /** What it is to those who share it; a website when left out. */
@@ -15,12 +38,23 @@ export interface PublicPage {
   /** The day it was published, `2026-01-31`. */
   publishedOn?: string;
   /** What it says, for programs (schema.org); one object a script. */
-  jsonLd?: readonly object[];
-  /** Title and description in the other languages it is made in; its content reads the language around it. */
-  translations?: Readonly<Record<Exclude<Language, 'en'>, { title: string; description: string }>>;
-  /** Left out of the site map: nobody looks for it. */
+  jsonLd?: (images: DrawnImages | undefined) => readonly object[];
+  /** What its head and its card say in the other languages it is made in; its content reads the language around it. */
+  translations?: Readonly<Record<Exclude<Language, 'en'>, Pick<PublicPage, 'title' | 'description' | 'share'>>>;
+  /** Nobody looks for it: left out of the site map, and search engines are asked not to keep it. */
   isUnlisted?: boolean;
 }
 
 /** A page's title with the product's name behind it. */
 export const titled = (title: string): string => `${title} · ${brand.name}`;
+
+/** The languages a page is made in, English first. */
+export const languagesOf = ({ translations }: PublicPage): readonly Language[] => (translations ? LANGUAGES : ['en']);
+
+/** A page with its head and its card in a language that it is made in. */
+export const inLanguage = (page: PublicPage, language: Language): PublicPage =>
+  language === 'en' ? page : { ...page, ...page.translations?.[language] };
+
+/** The address that a path has in a language, for search engines and for those who share it; English has the bare one. */
+export const addressIn = (path: string, language: Language): string =>
+  language === 'en' ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`;

@@ -6,13 +6,15 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import { PageLanguageContext } from '#client/page-language.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
-import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import { absolute } from '#shared/public-url.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot, loadIslandTranslation } from './islands.tsx';
-import { assetsOf, type Manifest, type PageAssets } from './page-assets.ts';
+import { assetsOf, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
-import type { PublicPage } from './public-page.ts';
+import { addressIn, type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
+import { type CardToDraw, cardsToDraw } from './share-card.tsx';
 import { robots, siteMap } from './site-map.ts';
 
 const renderIslands = async (language: Language): Promise<Map<string, string>> => {
@@ -35,8 +37,11 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return known;
 };
 
-const inLanguage = (page: PublicPage, language: Language): PublicPage =>
-  language === 'en' ? page : { ...page, ...page.translations?.[language] };
+/** What was drawn for a page; nothing in development, and for the not-found page. */
+const imagesOf = ({ path }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
+  const card = images?.cards[addressIn(path, language)];
+  return images && card ? { card: absolute(card), icon: absolute(images.icon) } : undefined;
+};
 
 const Document = ({ page, language, assets }: { page: PublicPage; language: Language; assets: PageAssets }) => (
   <html lang={language}>
@@ -44,8 +49,9 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <PageHead page={page} language={language} />
+      <PageHead page={page} language={language} images={imagesOf(page, language, assets)} />
       <link rel="icon" type="image/svg+xml" href={favicon} />
+      {assets.images && <link rel="apple-touch-icon" href={assets.images.icon} />}
       {assets.fonts?.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
@@ -67,7 +73,7 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
     if (html === undefined) throw new Error(`No island is named ${name}`);
     return html;
   };
-  const document = <Document page={inLanguage(page, language)} language={language} assets={assets} />;
+  const document = <Document page={page} language={language} assets={assets} />;
   const markup = renderToStaticMarkup(
     <PageLanguageContext value={language}>
       <IslandHtmlContext value={htmlOf}>
@@ -77,8 +83,6 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
   );
   return `<!doctype html>${markup}\n`;
 };
-
-const languagesOf = (page: PublicPage): readonly Language[] => (page.translations ? LANGUAGES : ['en']);
 
 /** One public page, in English where it is not made in the language; null where no page has this path. */
 export const renderPublicPage = async (
@@ -98,11 +102,15 @@ const fileOf = (path: string, language: Language): string => {
   return language === 'en' ? `${name}.html` : `${name}.${language}.html`;
 };
 
-/** All public pages of a build, the not-found page among them. */
+/** The cards of the pages, for the build to draw. */
+export const cardsOfPages = (): CardToDraw[] => cardsToDraw(PUBLIC_PAGES);
+
+/** All public pages of a build, the not-found page among them, with the images that were drawn for them. */
 export const renderPublicPages = async (
   manifest: Manifest,
+  images: Images,
 ): Promise<Array<{ path: string; language: Language; file: string; html: string }>> => {
-  const assets = assetsOf(manifest);
+  const assets = { ...assetsOf(manifest), images };
   const made = [...PUBLIC_PAGES, NOT_FOUND_PAGE].flatMap((page) =>
     languagesOf(page).map(async (language) => ({
       path: page.path,

@@ -7,6 +7,8 @@ import type { Language } from '#shared/vocabulary.ts';
 import type { Documents } from './documents.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
+/** Pictures that other sites show beside a link to us; all else is ours alone. */
+const SHARED_PICTURE = /[\\/]share[\\/][^\\/]+\.png$/;
 
 /** What the build writes beside the public pages: the file of each path, and of the not-found page. */
 interface PageList {
@@ -47,6 +49,9 @@ export const readBuiltDocuments = async (distFolder: string, publicUrl: string):
         wildcard: false,
         maxAge: ONE_YEAR_SECONDS * 1000,
         immutable: true,
+        setHeaders: (reply, file) => {
+          if (SHARED_PICTURE.test(file)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+        },
       });
     },
   };

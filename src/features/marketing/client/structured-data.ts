@@ -15,10 +15,11 @@ const ORGANIZATION = {
   url: absolute(PUBLIC_PATHS.landing),
 } as const;
 
-/** Who runs this site. */
-export const organization = (): object => ({
+/** Who runs this site; `logo` is the absolute address of its mark. */
+export const organization = (logo: string | undefined): object => ({
   ...CONTEXT,
   ...ORGANIZATION,
+  ...(logo ? { logo } : {}),
   description: brand.tagline,
   email: brand.supportEmail,
   sameAs: Object.values(brand.social),
@@ -61,21 +62,24 @@ export const faqPage = (questions: readonly Question[]): object => ({
 export interface ArticleFacts {
   path: string;
   title: string;
-  summary: string;
+  description: string;
   /** `2026-01-31`. */
   publishedOn: string;
   author: string;
   words: number;
+  /** The absolute address of a picture that stands for the article. */
+  image: string | undefined;
 }
 
 /** An article of the blog. */
-export const articleData = ({ path, title, summary, publishedOn, author, words }: ArticleFacts): object => ({
+export const articleData = ({ path, title, description, publishedOn, author, words, image }: ArticleFacts): object => ({
   ...CONTEXT,
   '@type': 'Article',
   headline: title,
-  description: summary,
+  description,
   datePublished: publishedOn,
   dateModified: publishedOn,
+  ...(image ? { image } : {}),
   wordCount: words,
   inLanguage: 'en-US',
   author: { '@type': 'Organization', name: author, url: absolute(PUBLIC_PATHS.landing) },

@@ -20,8 +20,10 @@ export type Reader = 'For companies' | 'For professionals';
 export interface Article {
   id: ArticleId;
   title: string;
-  /** One or two sentences: the card, the lead and the page's description. */
+  /** One or two sentences: the card and the lead. */
   summary: string;
+  /** What it holds, in the one sentence that a search engine has room for. */
+  description: string;
   reader: Reader;
   /** `2026-01-31`. */
   publishedOn: string;
@@ -65,7 +67,7 @@ const textsOf = (block: Block): readonly string[] => {
   }
 };
 
-/** The number of words in the article's blocks; its title and summary are not counted. */
+/** The number of words in the article's blocks; what stands above them is not counted. */
 export const wordsOf = ({ blocks }: Pick<Article, 'blocks'>): number =>
   blocks
     .flatMap(textsOf)

@@ -7,6 +7,8 @@ export const EXECUTIVE_ASSISTANT: Article = {
   title: 'How to hire your first remote executive assistant',
   summary:
     'Most first assistants do not fail at the work. They fail at the handover. Here is how to decide what to give away, whom to look for, and what the first four weeks should hold.',
+  description:
+    'Which tasks to give away first, whom to look for and what the first four weeks should hold when you hire a remote executive assistant.',
   reader: 'For companies',
   publishedOn: '2025-11-18',
   blocks: [

@@ -7,6 +7,8 @@ export const FOR_CANDIDATES: Article = {
   title: 'For professionals: how to present yourself to U.S. companies',
   summary:
     'You do the work as well as anyone in Chicago. Now your profile, your rate and your first call have to say so, in the way a U.S. reader expects. A guide for professionals in Latin America.',
+  description:
+    'How professionals in Latin America write the profile, name the rate and lead the first call that U.S. companies answer to.',
   reader: 'For professionals',
   publishedOn: '2025-08-06',
   blocks: [

@@ -7,6 +7,8 @@ export const JOB_POST: Article = {
   title: 'Write a job post that gets the right applications',
   summary:
     'Forty wrong applications cost more than five right ones. How to describe the work, ask for no more than you need, name the money, and let the wrong people rule themselves out.',
+  description:
+    'How to write a job post that brings fewer and better applications: describe the work, ask for no more than you need and name the money.',
   reader: 'For companies',
   publishedOn: '2025-09-17',
   blocks: [

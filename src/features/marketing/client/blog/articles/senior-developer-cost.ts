@@ -7,6 +7,8 @@ export const SENIOR_DEVELOPER_COST: Article = {
   title: 'What a senior developer in Latin America costs, and why',
   summary:
     'Senior hires cost $3,000–$5,000 a month against $8,000–$15,000 and more in the U.S. Where the difference comes from, what moves a salary inside the range, and how to make an offer that holds.',
+  description:
+    'Senior developers in Latin America cost $3,000–$5,000 a month against $8,000–$15,000 and more in the U.S. Where the difference comes from.',
   reader: 'For companies',
   publishedOn: '2025-10-30',
   blocks: [

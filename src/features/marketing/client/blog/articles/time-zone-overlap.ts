@@ -7,6 +7,8 @@ export const TIME_ZONE_OVERLAP: Article = {
   title: 'Time-zone overlap in practice: making six shared hours count',
   summary:
     'Which cities share which hours with yours, what daylight saving time does to your stand-up, and how to divide a day so that the overlap is spent on what needs two people.',
+  description:
+    'How many working hours Bogotá, Mexico City or São Paulo share with New York and Los Angeles, and how to divide the day they make.',
   reader: 'For companies',
   publishedOn: '2025-10-09',
   blocks: [

@@ -7,6 +7,8 @@ export const VETTING: Article = {
   title: 'How to vet English and work samples fairly',
   summary:
     'An accent tells you where somebody grew up, not how well they work. A simple way to check the English a job needs, to ask for a work sample that is worth its time, and to compare people without fooling yourself.',
+  description:
+    'How to check the English that a job needs, set a work sample worth its time and compare candidates without fooling yourself.',
   reader: 'For companies',
   publishedOn: '2025-08-27',
   blocks: [

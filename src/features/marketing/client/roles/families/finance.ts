@@ -9,7 +9,7 @@ export const FINANCE: RoleFamily = {
   line: 'Bookkeeping, accounting, payroll and analysis',
   title: 'Books that are closed before you ask.',
   lead: 'Bookkeepers, accountants and analysts from Latin America who know U.S. GAAP and your software, and who would rather ask one question too many than post one guess.',
-  pageTitle: 'Hire remote accountants and finance professionals from Latin America',
+  pageTitle: 'Hire remote accountants and analysts from Latin America',
   description:
     'Vetted bookkeepers, accountants, payroll specialists and analysts from Latin America: levels, skills, monthly salaries and what a clean month-end looks like.',
   rolesTitle: 'From the first receipt to the board pack',

@@ -9,7 +9,7 @@ export const IT: RoleFamily = {
   line: 'Web, data, quality, cloud and support',
   title: 'Engineers who are in the review when the build breaks.',
   lead: 'Developers, testers, data and cloud people from Latin America who share your working day, argue in your pull requests, and stay long enough to maintain what they wrote.',
-  pageTitle: 'Hire remote developers and IT professionals from Latin America',
+  pageTitle: 'Hire remote developers from Latin America',
   description:
     'Vetted developers, QA, data and cloud engineers from Latin America. Senior hires for $3,000-$5,000 a month against $8,000-$15,000+ in the U.S.',
   rolesTitle: 'Seven people you could stand up with tomorrow',

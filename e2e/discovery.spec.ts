@@ -1,0 +1,73 @@
+/** What programs find: search engines by the site map, networks by the card of a shared address. No browser is needed. */
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+const BASE = process.env.E2E_BASE_URL ?? '';
+/** Where a PNG begins, and where its width and height stand (PNG specification, 11.2.2). */
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+const WIDTH_AT = 16;
+const HEIGHT_AT = 20;
+
+const textAt = async (request: APIRequestContext, address: string): Promise<string> => {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+};
+
+const listedPages = async (request: APIRequestContext): Promise<string[]> => {
+  const robots = await textAt(request, `${BASE}/robots.txt`);
+  const map = await textAt(request, /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+};
+
+const metaOf = (html: string, name: string): string =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+test('every page of the site map is there, at its canonical address, for search engines to keep', async ({
+  request,
+}) => {
+  const pages = await listedPages(request);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(new Set(pages).size).toBe(pages.length);
+  for (const address of pages) {
+    const html = await textAt(request, address);
+    expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(metaOf(html, 'og:url')).toBe(address);
+    expect(metaOf(html, 'robots'), address).not.toContain('noindex');
+  }
+});
+
+test('every page of the site map has a card of its own for those who share it', async ({ request }) => {
+  const cards = new Set<string>();
+  const pages = await listedPages(request);
+  for (const address of pages) {
+    const html = await textAt(request, address);
+    expect(metaOf(html, 'twitter:card'), address).toBe('summary_large_image');
+    expect(metaOf(html, 'og:image:alt'), address).not.toBe('');
+    const card = metaOf(html, 'og:image');
+    expect(card, address).toContain(`${BASE}/`);
+    cards.add(card);
+    const response = await request.get(card);
+    expect(response.status(), card).toBe(200);
+    expect(response.headers()['content-type']).toBe(metaOf(html, 'og:image:type'));
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    // Some networks have the browser of their reader fetch it.
+    expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    const png = await response.body();
+    expect(png.subarray(0, 8).toString('hex'), card).toBe(PNG_SIGNATURE);
+    expect([png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)]).toEqual([1200, 630]);
+    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+  }
+  expect(cards.size).toBe(pages.length);
+});
+
+test('the application page is shared in the language it was read in', async ({ request }) => {
+  const html = await textAt(request, `${BASE}/apply?language=es`);
+  expect(html).toContain(`<link rel="canonical" href="${BASE}/apply?language=es"/>`);
+  expect(metaOf(html, 'og:image')).not.toBe(metaOf(await textAt(request, `${BASE}/apply?language=en`), 'og:image'));
+  expect((await request.get(metaOf(html, 'og:image'))).headers()['content-type']).toBe('image/png');
+});
+
+test('pages that only the reader of a mail needs are kept out of search engines', async ({ request }) => {
+  for (const path of ['/reset-password', '/forgot-password', '/book/manage'])
+    expect(metaOf(await textAt(request, BASE + path), 'robots'), path).toBe('noindex');
+});

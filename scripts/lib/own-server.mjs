@@ -1,0 +1,87 @@
+/**
+ * Starts the built product for the browser journeys and the measurements: on a free port, with an embedded database in a folder
+ * of its own. However this machine is configured, nothing of it is touched.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+import { ROOT } from './paths.mjs';
+
+const START_WITHIN_MS = 60_000;
+
+/** '' counts as absent. */
+const UNSET = {
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  PUBLIC_URL: '',
+  COOKIE_DOMAIN: '',
+  SCHEDULING_URL: '',
+  TRUST_PROXY: '',
+  ADMIN_EMAIL: '',
+  ADMIN_PASSWORD: '',
+  HOST: '',
+};
+
+/**
+ * Resolves when the program prints its ready line; rejects with what it printed where it ends before.
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<void>}
+ */
+const whenReady = (server) =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The product did not start in time:\n${output}`)), START_WITHIN_MS);
+    const read = (/** @type {Buffer} */ chunk) => {
+      output += String(chunk);
+      if (!/ready on /.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended with ${code}:\n${output}`));
+    });
+  });
+
+/**
+ * Starts it with `env` besides what it needs. Returns its `url` and `stop`, which leaves nothing behind.
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export const startOwnServer = async (env) => {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'puente-own-'));
+  const server = spawn(process.execPath, ['src/app/server/server-entry.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...UNSET,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await whenReady(server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, stop };
+};

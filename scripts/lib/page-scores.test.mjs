@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { middleOf, reasonsOf, scoresOf, shortfalls } from './page-scores.mjs';
+
+const report = (performance, rest = {}) => ({
+  categories: Object.fromEntries(
+    Object.entries({ performance, accessibility: 1, 'best-practices': 1, seo: 1, ...rest }).map(([name, score]) => [
+      name,
+      {
+        score,
+        auditRefs: [
+          { id: 'a', weight: 1 },
+          { id: 'b', weight: 0 },
+          { id: 'c', weight: 1 },
+        ],
+      },
+    ]),
+  ),
+  audits: {
+    a: { score: 0.5, title: 'Too slow', displayValue: '3 s' },
+    b: { score: 0, title: 'Weighs nothing' },
+    c: { score: null, title: 'Does not apply' },
+  },
+});
+
+describe('the scores of a page', () => {
+  it('are of 100, and one that is missing is 0', () => {
+    expect(scoresOf(report(0.984))).toEqual({ performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 });
+    expect(scoresOf({ categories: {} }).seo).toBe(0);
+  });
+
+  it('fall short below 98 in performance and below 100 in all else', () => {
+    expect(shortfalls(scoresOf(report(0.98)))).toEqual([]);
+    expect(shortfalls(scoresOf(report(0.97)))).toEqual(['performance']);
+    expect(shortfalls(scoresOf(report(1, { seo: 0.99, accessibility: null })))).toEqual(['accessibility', 'seo']);
+  });
+
+  it('are those of the middle one of three', () => {
+    expect(scoresOf(middleOf([report(0.9), report(1), report(0.97)])).performance).toBe(97);
+    expect(scoresOf(middleOf([report(0.9)])).performance).toBe(90);
+  });
+
+  it('come with what cost points', () => {
+    expect(reasonsOf(report(0.9), 'performance')).toEqual(['Too slow: 3 s (a)']);
+  });
+});

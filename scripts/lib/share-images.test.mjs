@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { drawCard, readColors } from './share-images.mjs';
+
+const colors = await readColors();
+const PICTURE = '<svg viewBox="0 0 480 360"><path d="M0 0h480v360H0z" class="block fill-art-bridge"/></svg>';
+const CARD = {
+  address: '/x',
+  size: { width: 1200, height: 630 },
+  kicker: 'Kicker',
+  title: 'A title',
+  brand: 'Puente',
+  mark: '<svg viewBox="0 0 32 32"><path d="M0 0h32v32H0z" class="fill-art-sun"/></svg>',
+  picture: { svg: PICTURE, isBeside: true },
+};
+
+/** The colour of one pixel, `#rrggbb`. */
+const colorAt = async (png, x, y) => {
+  const canvas = createCanvas(1200, 630);
+  const context = canvas.getContext('2d');
+  context.drawImage(await loadImage(png), 0, 0);
+  return `#${Buffer.from(context.getImageData(x, y, 1, 1).data.subarray(0, 3)).toString('hex')}`;
+};
+
+describe('the card of a page', () => {
+  it('is painted in the light colours of the site, with the page’s own picture beside its words', async () => {
+    const png = await drawCard(CARD, colors);
+    expect(await colorAt(png, 20, 20)).toBe(colors.surface);
+    expect(await colorAt(png, 936, 400)).toBe(colors['art-bridge']);
+    expect(await colorAt(png, 100, 80)).toBe(colors['art-sun']);
+    const tokens = await readFile('src/client/styles/tokens.css', 'utf8');
+    expect(tokens).toContain(`--surface: light-dark(${colors.surface},`);
+  });
+
+  it('says its title, at whatever size it fits', async () => {
+    const short = await drawCard(CARD, colors);
+    const other = await drawCard({ ...CARD, title: 'Another title' }, colors);
+    expect(short.equals(other)).toBe(false);
+    const long =
+      'A title of so many words that it needs all the room there is beside the picture of its page, and then less';
+    await expect(drawCard({ ...CARD, title: long }, colors)).resolves.toBeInstanceOf(Buffer);
+    await expect(drawCard({ ...CARD, title: `${long} ${long} ${long}` }, colors)).rejects.toThrow('too long');
+  });
+
+  it('is refused where a picture is painted with a colour that the site does not have', async () => {
+    const svg = PICTURE.replace('art-bridge', 'art-nothing');
+    await expect(drawCard({ ...CARD, picture: { svg, isBeside: true } }, colors)).rejects.toThrow('art-nothing');
+  });
+});

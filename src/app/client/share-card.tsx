@@ -1,0 +1,39 @@
+/**
+ * The cards that are shown where a page's address is shared, as far as they are known before they are drawn: words, and pictures
+ * as SVG. The build draws them (`scripts/lib/share-images.mjs`).
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BridgeMark } from '#client/ui/illustrations/bridge-mark.tsx';
+import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/vocabulary.ts';
+import { addressIn, CARD_SIZE, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
+
+/** A card as the build draws it. */
+export interface CardToDraw {
+  /** Of the page in one of its languages, below the site's. */
+  address: string;
+  size: typeof CARD_SIZE;
+  kicker: string;
+  title: string;
+  note?: string | undefined;
+  brand: string;
+  /** The sign, as SVG. */
+  mark: string;
+  /** The page's own picture stands beside its words, the bridge below them. */
+  picture: { svg: string; isBeside: boolean };
+}
+
+/** The card of each page in each of its languages. */
+export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
+  const mark = renderToStaticMarkup(<BridgeMark />);
+  const bridge = renderToStaticMarkup(<LowBridge />);
+  const cardOf = (page: PublicPage, language: Language): CardToDraw[] => {
+    const { path, share } = inLanguage(page, language);
+    if (!share) return [];
+    const { picture, ...words } = share;
+    const drawn = picture ? { svg: renderToStaticMarkup(picture), isBeside: true } : { svg: bridge, isBeside: false };
+    return [{ ...words, address: addressIn(path, language), size: CARD_SIZE, brand: brand.name, mark, picture: drawn }];
+  };
+  return pages.flatMap((page) => languagesOf(page).flatMap((language) => cardOf(page, language)));
+};
