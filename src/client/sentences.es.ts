@@ -43,6 +43,13 @@ export const sentencesEs: Sentences = {
   'Valid portfolio URL required': 'Indica una URL de portafolio válida',
   'Please provide at least {count} characters about yourself': 'Cuéntanos sobre ti en al menos {count} caracteres',
   'Description must be at least {count} characters': 'La descripción debe tener al menos {count} caracteres',
+  'Is not a cursor of this order': 'No es un cursor de este orden',
+  'Please say what happened': 'Cuéntanos qué pasó',
+  'This report was already resolved': 'Este reporte ya fue resuelto',
+  'Whom you report is required': 'Falta a quién reportas',
+  'You cannot report yourself': 'No puedes reportarte a ti mismo',
+  'You have reported this person already. Our team is looking into it.':
+    'Ya reportaste a esta persona. Nuestro equipo lo está revisando.',
   'Is not a cursor of this list': 'No es un cursor de esta lista',
   'Is not a moment': 'No es un momento',
   'Is not valid': 'No es válido',

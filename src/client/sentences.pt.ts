@@ -43,6 +43,13 @@ export const sentencesPt: Sentences = {
   'Valid portfolio URL required': 'Informe uma URL válida do portfólio',
   'Please provide at least {count} characters about yourself': 'Conte sobre você em pelo menos {count} caracteres',
   'Description must be at least {count} characters': 'A descrição deve ter pelo menos {count} caracteres',
+  'Is not a cursor of this order': 'Não é um cursor desta ordem',
+  'Please say what happened': 'Conte o que aconteceu',
+  'This report was already resolved': 'Esta denúncia já foi resolvida',
+  'Whom you report is required': 'Falta quem você denuncia',
+  'You cannot report yourself': 'Você não pode denunciar a si mesmo',
+  'You have reported this person already. Our team is looking into it.':
+    'Você já denunciou esta pessoa. Nossa equipe está analisando.',
   'Is not a cursor of this list': 'Não é um cursor desta lista',
   'Is not a moment': 'Não é um momento',
   'Is not valid': 'Não é válido',

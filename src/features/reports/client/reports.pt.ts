@@ -1,0 +1,19 @@
+/** Texts of reporting a person, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { reportsEn } from './reports.en.ts';
+
+export const reportsPt: TranslationOf<typeof reportsEn> = {
+  title: 'Denunciar {name}',
+  text: 'Nossa equipe lê todas as denúncias. {name} não saberá quem enviou.',
+  reason: 'O que aconteceu?',
+  reasonHelp:
+    'O que foi dito ou feito, e quando. Os administradores não podem ler suas mensagens, então cite o que importa.',
+  alsoBlock: 'Bloquear {name} também',
+  alsoBlockHelp: 'Essa pessoa não poderá mais escrever para você. Você pode desfazer a qualquer momento.',
+  cancel: 'Cancelar',
+  send: 'Enviar denúncia',
+  sending: 'Enviando…',
+  sent: 'Denúncia enviada',
+  sentText: 'Obrigado. Uma pessoa da nossa equipe vai analisar.',
+  sentAndBlocked: 'Obrigado. Uma pessoa da nossa equipe vai analisar, e {name} não pode mais escrever para você.',
+};
