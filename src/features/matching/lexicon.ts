@@ -122,6 +122,11 @@ export function conceptsOf(text: string): string[] {
   return conceptsOfWords(words(text));
 }
 
+/** True for a folded word of the lexicon, in any of its forms. */
+export function isKnownWord(word: string): boolean {
+  return byWord.has(word) || byStem.has(stem(word));
+}
+
 /** How much a concept tells about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
 export function conceptWeight(concept: string): number {
   return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);

@@ -10,8 +10,8 @@ import { conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { occupationsOf } from './occupations.ts';
 import { type Prose, prepareDemand, prepareOffer, withoutIdentity } from './prose.ts';
-import { creditsFor, isSoftSkill, skillKey, skillLabel, skillsInStems } from './skills.ts';
-import { contentStems, hashToken } from './text.ts';
+import { creditsFor, isSoftSkill, skillKey, skillLabel, skillsInWords } from './skills.ts';
+import { hashToken, words } from './text.ts';
 import { readTimezone, type ZoneOffsets } from './timezones.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from './titles.ts';
 
@@ -107,9 +107,7 @@ function requirementsOf(job: MatchJob, text: string): { requirements: Requiremen
     if (key !== '' && !listed.has(key)) listed.set(key, requirement(label.trim(), key));
   }
   if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
-  const read = [...skillsInStems(contentStems(text))]
-    .filter((key) => !isSoftSkill(key))
-    .slice(0, MOST_SKILLS_FROM_TEXT);
+  const read = [...skillsInWords(words(text))].filter((key) => !isSoftSkill(key)).slice(0, MOST_SKILLS_FROM_TEXT);
   return { requirements: read.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
 }
 
@@ -157,7 +155,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   };
 }
 
-const mentionedSkills = remembering((text: string) => [...skillsInStems(contentStems(text))]);
+const mentionedSkills = remembering((text: string) => [...skillsInWords(words(text))]);
 const skillHashes = remembering((skill: string) => conceptsOf(skill).map(hashToken));
 
 /** The listed skills in canonical form, each once, with the words they are made of. */

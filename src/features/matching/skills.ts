@@ -5,8 +5,9 @@
  */
 import { remembering } from './bounded-cache.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
+import { isUnknownWord, learnWord, wordsMeant } from './misspelling.ts';
 import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
-import { contentStems, foldText, words } from './text.ts';
+import { contentStems, foldText, isStopWord, stem, words } from './text.ts';
 
 /** A known skill; `credits` says what offering this skill is worth (0-1) where another is asked. */
 export interface Skill {
@@ -45,9 +46,11 @@ function addCredit(required: string, offered: string, credit: number): void {
   credits.set(required, row);
 }
 
-function addSpelling(id: string, spelling: string, inProse: boolean): void {
-  const key = compact(spelling);
+function addSpelling(id: string, spelling: string, inProse: boolean, isOurs = true): void {
+  const parts = words(spelling);
+  const key = parts.join('');
   if (key !== '' && !idByCompact.has(key)) idByCompact.set(key, id);
+  for (const word of new Set([key, ...parts])) learnWord(word, isOurs);
   const stems = contentStems(spelling);
   const bag = bagOf(stems);
   if (bag !== '' && !idByBag.has(bag)) idByBag.set(bag, id);
@@ -148,6 +151,33 @@ function lookup(text: string): string | null {
   return core.length === 0 || core.length === stems.length ? null : (idByBag.get(bagOf(core)) ?? null);
 }
 
+const MOST_PARTS = 3;
+const MOST_READINGS = 9;
+
+/** Every way to read the words once the slips in the unknown ones are mended; without the way they were written. */
+function readings(written: readonly string[]): string[] {
+  let all: string[] = [''];
+  for (const word of written) {
+    const meant = wordsMeant(word);
+    const options = meant.length === 0 ? [word] : meant;
+    all = all.flatMap((start) => options.map((option) => `${start} ${option}`)).slice(0, MOST_READINGS);
+  }
+  return all.filter((reading) => reading.slice(1) !== written.join(' '));
+}
+
+/** The one skill a text names once the slips of the keyboard are mended; null when it names none, or several. */
+function lookupMended(text: string): string | null {
+  const written = words(text);
+  const named = new Set(readings(written).map(lookup));
+  // A name that was taken apart as well: `Java Scrpt`.
+  if (written.length > 1 && written.length <= MOST_PARTS && written.some(isUnknownWord)) {
+    for (const meant of wordsMeant(written.join(''))) named.add(idByCompact.get(meant) ?? null);
+  }
+  named.delete(null);
+  const [only] = named;
+  return named.size === 1 ? (only ?? null) : null;
+}
+
 function readKey(text: string): string {
   const whole = lookup(text);
   if (whole !== null) return whole;
@@ -156,6 +186,8 @@ function readKey(text: string): string {
     const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');
     if (outside !== null) return outside;
   }
+  const mended = lookupMended(text);
+  if (mended !== null) return mended;
   const bag = bagOf(contentStems(text));
   if (bag !== '') return `~${bag}`;
   const folded = foldText(text);
@@ -194,8 +226,20 @@ export function relatedSkillKeys(keys: readonly string[]): string[] {
   return [...related];
 }
 
-/** Ids of the known skills that prose mentions; `stems` as `contentStems` gives them. */
-export function skillsInStems(stems: readonly string[]): Set<string> {
+/** Prose has more words than a list of skills, and so more that only look like a slip. */
+const LONG_IN_PROSE = 7;
+
+function stemInProse(word: string): string {
+  const own = stem(word);
+  if (word.length < LONG_IN_PROSE || phrasesByFirst.has(own)) return own;
+  const [meant, other] = wordsMeant(word);
+  return meant === undefined || other !== undefined ? own : stem(meant);
+}
+
+/** Ids of the known skills that prose mentions; its words as `words` gives them. */
+export function skillsInWords(all: readonly string[]): Set<string> {
+  const stems: string[] = [];
+  for (const word of all) if (!isStopWord(word)) stems.push(stemInProse(word));
   const found = new Set<string>();
   for (let at = 0; at < stems.length; ) {
     const phrases = phrasesByFirst.get(stems[at] ?? '') ?? [];
@@ -230,7 +274,7 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
     if (id === '') continue;
     idOf.set(label, id);
     if (!byId.has(id)) byId.set(id, { id, label, family: 'imported', aliases, broader: [], soft: false });
-    for (const spelling of [label, ...aliases]) addSpelling(id, spelling, false);
+    for (const spelling of [label, ...aliases]) addSpelling(id, spelling, false, false);
   }
   for (const { label, broader } of skills) {
     const id = idOf.get(label);

@@ -120,7 +120,7 @@ Personal assistance | personal assistant, asistente personal, assistente pessoal
 Reception | recepcion, front desk, receptionist, recepcao | ^Administrative assistance |
 Microsoft Office | ms office, office suite, paquete office, pacote office, ofimatica, office package, microsoft office suite, !office, herramientas ofimaticas | | ~Google Workspace 7
 Microsoft 365 | office 365, o365, m365 | ^Microsoft Office |
-Excel | microsoft excel, ms excel, hojas de calculo, spreadsheets, planilhas, excel avanzado, advanced excel | | ~Google Sheets 8, Microsoft Office 7
+Excel | microsoft excel, ms excel, exel, hojas de calculo, spreadsheets, planilhas, excel avanzado, advanced excel | | ~Google Sheets 8, Microsoft Office 7
 VBA | excel vba | ^Excel, Programming |
 Google Sheets | google spreadsheets | ^Google Workspace | ~Microsoft Office 5
 Microsoft Word | !word, ms word, word processing, procesador de textos | ^Microsoft Office |

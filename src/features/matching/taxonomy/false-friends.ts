@@ -1,0 +1,28 @@
+/**
+ * Words that stand one slip of the keyboard from the name of a skill and mean something else: `promoting` is no
+ * `prompting`, `inmersión` no `inversión`. Data only, folded, in three languages; misspelling.ts never mends them.
+ */
+export const FALSE_FRIENDS = `
+adduction adoptability adoptable altercations alternations angula anidacion anular apicultura arbitrage
+arbitrate assemble atacao attesting backboard backbones backed barita bartering bender bogging boosing
+brandling brandying buscar calculous cantables cantering canvass capacitar casales cautioning cecografia
+champaign choreograph chromatograph cluttering compas composting comunicamos concierne concierte congos
+conserjeria constable constables constriccion constriction contales contendores contraltos contrasting
+contrasts contritos conveccion copras corana cordata corografia cosets costra countable cratering cronografa
+cryptograph culminarias datado dawing debagging deigning delega deliver denegacion denegation deporteis
+deprecation deputacao deseno diligente dilling dirigencia discover diving eduction electro elementar empata
+encantamento encestas enfermaria enragement enviso escape estenografia etilismo exhortacion exhortaciones
+expres facias faming faring fiance fianzas fireballs firestone fiscos flings fonografia foretasting forran
+fracturas framing fright fronted gating gemologia gnomica handcrafts histerias historial hosing impostors
+indiccion inertias informativa informativo inmersion inmersiones inscape insolencia invento irritacao
+irritation lamias leaden leales limitaciones linera liners linked linker liters litigious magneto medial
+megapixel merados mesoterapia microscopy mintiest minuet minuets mocito moderado moderator ontologia opener
+ornamento ornamentos orografia pacing paining palomeria panillas panning panting patens patronage peroracion
+pestle phonography physis plantillas plates platillas pluming podiatria podiatric postres precesion prestados
+procedere procederes promoting propagada prosecting prospectus quarks ranche reaccion recaption refaccion
+reparo reposting reprogramming rescaldos resiliente resorting retorting ripping russia safico sagger salability
+sander scaping scarping secesiones shades shading souring streamlet stying subletting submersion succussion
+supervisa tablea tardos tendes threes titter tocografia tolerante tomografia tonado tracing trasmision
+tribulacion trismo tronado truffe truismo tutorials unselling vacuation vanish vaporacion venter wildly
+worktable
+`;
