@@ -1,8 +1,9 @@
 /**
- * Years of experience out of the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años") and words
- * of rank ("senior"). No clock: dates such as "since 2015" are not turned into years.
+ * Years of experience out of the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), the dates of
+ * a résumé (career-dates.ts) and words of rank ("senior"). No clock: the year that "present" stands for is given.
  * Invariant: what says nothing about years is null, never zero.
  */
+import { yearsOfDates } from './career-dates.ts';
 import { foldText } from './text.ts';
 
 /** A range of years; `max` is Infinity where only a minimum is known. */
@@ -50,7 +51,7 @@ export function readYears(text: string | null | undefined): Years | null {
 /** How far from the number the word "experience" may stand in a job's text: "20 years in business" is no requirement. */
 const NEAR_EXPERIENCE = 45;
 
-function largest(folded: string, pattern: RegExp, onlyExperience: boolean): number {
+function largest(folded: string, pattern: RegExp): number {
   let most = 0;
   for (const match of folded.matchAll(pattern)) {
     const years = Number(match[1]);
@@ -58,22 +59,41 @@ function largest(folded: string, pattern: RegExp, onlyExperience: boolean): numb
       Math.max(0, match.index - NEAR_EXPERIENCE),
       match.index + match[0].length + NEAR_EXPERIENCE,
     );
-    if (years <= MAX_YEARS && (!onlyExperience || around.includes('experien'))) most = Math.max(most, years);
+    if (years <= MAX_YEARS && around.includes('experien')) most = Math.max(most, years);
   }
   return most;
 }
 
+/** `8 years`, `10+ yrs`, `más de 6 años`, on text as it is written: most of it has no such words at all. */
+const YEARS_WRITTEN = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
+
 /** The most years a profile's free text speaks of ("over 10 years of experience"); null when it speaks of none. */
-export function yearsInProfile(text: string): Years | null {
-  const folded = foldText(text);
-  const most = Math.max(largest(folded, RANGE, false), largest(folded, SINGLE, false));
+function yearsTold(text: string): Years | null {
+  let most = 0;
+  for (const [, written] of text.matchAll(YEARS_WRITTEN)) {
+    const years = Number(written);
+    if (years <= MAX_YEARS) most = Math.max(most, years);
+  }
   return most > 0 ? { min: most, max: Infinity } : null;
+}
+
+/**
+ * The year that "present" stands for where nobody says another. A constant and no clock: a score must not change over
+ * night, nor between two servers. Raise it with a release; a text that names later years is read with those.
+ */
+export const REFERENCE_YEAR = 2026;
+
+/** The years of work a profile's free text tells of, in words or by dates, whichever are more; null for none. */
+export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
+  const told = yearsTold(text);
+  const dated = yearsOfDates(text, referenceYear);
+  return dated === null || (told !== null && told.min >= dated) ? told : { min: dated, max: dated };
 }
 
 /** The years of experience a job's free text asks for; null when it asks for none. */
 export function yearsInPost(text: string): Years | null {
   const folded = foldText(text);
-  const least = largest(folded, RANGE, true) || largest(folded, SINGLE, true);
+  const least = largest(folded, RANGE) || largest(folded, SINGLE);
   return least > 0 ? { min: least, max: Infinity } : null;
 }
 

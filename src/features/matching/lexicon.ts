@@ -7,7 +7,7 @@ import { BOILERPLATE } from './taxonomy/common-words.ts';
 import { FURTHER_WORDS } from './taxonomy/further-words.ts';
 import { RELATED_WORDS } from './taxonomy/related-words.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
-import { contentStems, isStopWord, stem, words } from './text.ts';
+import { type Content, contentOf, contentStems, isStopWord, stem, words } from './text.ts';
 
 const HEAD_WEIGHT = 0.42;
 const RANK_WEIGHT = 0.1;
@@ -19,6 +19,8 @@ const LONGEST_PHRASE = 4;
 const byWord = new Map<string, readonly string[]>();
 const byPhrase = new Map<string, readonly string[]>();
 const byStem = new Map<string, readonly string[]>();
+/** First stem of a phrase → the most words a phrase that begins with it has. */
+const longestPhrase = new Map<string, number>();
 const weights = new Map<string, number>();
 const related = new Map<string, Map<string, number>>();
 
@@ -34,7 +36,9 @@ function addSynonym(spelling: string, concepts: readonly string[], exactly = fal
   if (first === undefined) return;
   if (parts.length > 1) {
     const key = parts.map(stem).join(' ');
+    const start = stem(first);
     if (!byPhrase.has(key)) byPhrase.set(key, concepts);
+    longestPhrase.set(start, Math.min(LONGEST_PHRASE, Math.max(longestPhrase.get(start) ?? 0, parts.length)));
     return;
   }
   for (const form of forms(first)) if (!byWord.has(form)) byWord.set(form, concepts);
@@ -96,22 +100,25 @@ function addRelation(line: string): void {
 
 load();
 
-/** The concepts of folded words (as `words` gives them), in order; phrases first, stop words dropped. */
-export function conceptsOfWords(all: readonly string[]): string[] {
-  const content = all.filter((word) => !isStopWord(word));
-  const stems = content.map(stem);
+/** The concepts of a text that was read already, in order, with repeats; phrases first. */
+export function conceptsIn({ words: content, stems }: Content): string[] {
   const result: string[] = [];
   for (let at = 0; at < content.length; ) {
     const length = phraseLength(stems, at);
     if (length > 1) result.push(...(byPhrase.get(stems.slice(at, at + length).join(' ')) ?? []));
-    else result.push(...(byWord.get(content[at] ?? '') ?? byStem.get(stems[at] ?? '') ?? [stems[at] ?? '']));
+    else {
+      const concepts = byWord.get(content[at] ?? '') ?? byStem.get(stems[at] ?? '');
+      if (concepts === undefined) result.push(stems[at] ?? '');
+      else result.push(...concepts);
+    }
     at += length;
   }
   return result;
 }
 
 function phraseLength(stems: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 1; length--) {
+  const longest = longestPhrase.get(stems[at] ?? '') ?? 1;
+  for (let length = Math.min(longest, stems.length - at); length > 1; length--) {
     if (byPhrase.has(stems.slice(at, at + length).join(' '))) return length;
   }
   return 1;
@@ -119,7 +126,7 @@ function phraseLength(stems: readonly string[], at: number): number {
 
 /** The concepts of a text in order, with repeats. */
 export function conceptsOf(text: string): string[] {
-  return conceptsOfWords(words(text));
+  return conceptsIn(contentOf(text));
 }
 
 /** True for a folded word of the lexicon, in any of its forms. */

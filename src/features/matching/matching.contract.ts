@@ -48,4 +48,6 @@ export interface MatchCandidate {
   hourlyRate?: number | null | undefined;
   timezone?: string | null | undefined;
   availability?: string | null | undefined;
+  /** The year that "present" in the bio stands for; the engine's own constant year where it is not given. */
+  referenceYear?: number | null | undefined;
 }

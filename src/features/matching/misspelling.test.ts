@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from './matching.domain.ts';
-import { allSkills, skillKey, skillsInWords } from './skills.ts';
+import { allSkills, skillKey, skillsIn } from './skills.ts';
 import { FALSE_FRIENDS } from './taxonomy/false-friends.ts';
-import { words } from './text.ts';
+import { contentOf, words } from './text.ts';
 
-const mentioned = (text: string): string[] => [...skillsInWords(words(text))];
+const mentioned = (text: string): string[] => [...skillsIn(contentOf(text))];
 
 describe('a misspelled skill', () => {
   it.each([

@@ -5,13 +5,13 @@
  */
 import { readWorkType, type WorkType } from './availability.ts';
 import { remembering } from './bounded-cache.ts';
-import { readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
-import { conceptsOf, conceptWeight } from './lexicon.ts';
+import { REFERENCE_YEAR, readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
+import { conceptsIn, conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { occupationsOf } from './occupations.ts';
 import { type Prose, prepareDemand, prepareOffer, withoutIdentity } from './prose.ts';
-import { creditsFor, isSoftSkill, skillKey, skillLabel, skillsInWords } from './skills.ts';
-import { hashToken, words } from './text.ts';
+import { creditsFor, isSoftSkill, skillKey, skillLabel, skillsIn } from './skills.ts';
+import { type Content, contentOf, hashToken, joinContent } from './text.ts';
 import { readTimezone, type ZoneOffsets } from './timezones.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from './titles.ts';
 
@@ -74,11 +74,11 @@ const amount = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
 /** The first occupation that running text names outright, as a title; null when it names none. */
-function titleInText(text: string): PreparedTitle | null {
+function titleInText(text: string, content: Content): PreparedTitle | null {
   const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const headline = conceptsOf(firstLine);
   if (headline.length <= LONGEST_TITLE + 2 && occupationsOf(headline).length > 0) return prepareConcepts(headline);
-  const concepts = conceptsOf(text).slice(0, HEADLINE_CONCEPTS);
+  const concepts = conceptsIn(content).slice(0, HEADLINE_CONCEPTS);
   for (let at = 0; at < concepts.length; at++) {
     for (let length = LONGEST_TITLE; length > 0; length--) {
       const window = concepts.slice(at, at + length);
@@ -100,14 +100,14 @@ function requirement(label: string, key: string): Requirement {
   };
 }
 
-function requirementsOf(job: MatchJob, text: string): { requirements: Requirement[]; listsSkills: boolean } {
+function requirementsOf(job: MatchJob, content: Content): { requirements: Requirement[]; listsSkills: boolean } {
   const listed = new Map<string, Requirement>();
   for (const label of job.requiredSkills ?? []) {
     const key = skillKey(label);
     if (key !== '' && !listed.has(key)) listed.set(key, requirement(label.trim(), key));
   }
   if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
-  const read = [...skillsInWords(words(text))].filter((key) => !isSoftSkill(key)).slice(0, MOST_SKILLS_FROM_TEXT);
+  const read = [...skillsIn(content)].filter((key) => !isSoftSkill(key)).slice(0, MOST_SKILLS_FROM_TEXT);
   return { requirements: read.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
 }
 
@@ -135,14 +135,16 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filled(job.title);
   const body = [filled(job.description), filled(job.responsibilities)].filter((part) => part !== '').join('\n');
-  const { requirements, listsSkills } = requirementsOf(job, body === '' ? '' : `${title}\n${body}`);
-  const demand: [string, number][] = [
-    [body, 1],
-    [title, 2],
+  const titleContent = contentOf(title);
+  const content = contentOf(withoutIdentity(body));
+  const { requirements, listsSkills } = requirementsOf(job, body === '' ? content : joinContent(titleContent, content));
+  const demand: [Content, number][] = [
+    [content, 1],
+    [titleContent, 2],
   ];
-  for (const { label } of listsSkills ? requirements : []) demand.push([label, 1]);
+  for (const { label } of listsSkills ? requirements : []) demand.push([contentOf(label), 1]);
   return {
-    title: prepareTitle(title) ?? (body === '' ? null : titleInText(body)),
+    title: prepareTitle(title) ?? (body === '' ? null : titleInText(body, content)),
     titleText: title,
     requirements,
     credits: creditTable(requirements),
@@ -155,7 +157,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   };
 }
 
-const mentionedSkills = remembering((text: string) => [...skillsInWords(words(text))]);
+const skillsInShort = remembering((text: string) => [...skillsIn(contentOf(text))]);
 const skillHashes = remembering((skill: string) => conceptsOf(skill).map(hashToken));
 
 /** The listed skills in canonical form, each once, with the words they are made of. */
@@ -170,7 +172,7 @@ export function prepareSkills(
     if (key === '' || named.has(key)) continue;
     named.set(key, skill.trim());
     for (const hash of skillHashes(skill)) hashes.add(hash);
-    if (key.startsWith('~')) for (const part of mentionedSkills(skill)) implied.add(part);
+    if (key.startsWith('~')) for (const part of skillsInShort(skill)) implied.add(part);
   }
   return {
     skills: [...named.keys()],
@@ -184,21 +186,27 @@ export function prepareSkills(
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const title = filled(candidate.jobTitle);
   const bio = withoutIdentity(filled(candidate.bio));
-  return {
-    title: prepareTitle(title) ?? (bio === '' ? null : titleInText(bio)),
+  const own = {
     titleText: title,
     ...prepareSkills(candidate.skills ?? []),
-    mentioned: mentionedSkills(bio === '' ? title : `${title}\n${bio}`),
-    years: readYears(candidate.experience) ?? (bio === '' ? null : yearsInProfile(bio)),
     rate: amount(candidate.hourlyRate),
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),
-    prose:
-      bio === ''
-        ? null
-        : prepareOffer([
-            [bio, 1],
-            [title, 2],
-          ]),
+  };
+  const stated = readYears(candidate.experience);
+  if (bio === '') {
+    return { ...own, title: prepareTitle(title), mentioned: skillsInShort(title), years: stated, prose: null };
+  }
+  const titleContent = contentOf(title);
+  const content = contentOf(bio);
+  return {
+    ...own,
+    title: prepareTitle(title) ?? titleInText(bio, content),
+    mentioned: [...skillsIn(joinContent(titleContent, content))],
+    years: stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR),
+    prose: prepareOffer([
+      [content, 1],
+      [titleContent, 2],
+    ]),
   };
 }

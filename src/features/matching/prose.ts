@@ -3,8 +3,8 @@
  * about identity (name, age, gender, nationality, school) are dropped before anything is read.
  * Invariant: words are concepts (lexicon.ts), so the languages of the two texts may differ; no field but the text counts.
  */
-import { conceptsOfWords, conceptWeight } from './lexicon.ts';
-import { hashToken, words } from './text.ts';
+import { conceptsIn, conceptWeight } from './lexicon.ts';
+import { type Content, hashToken } from './text.ts';
 
 /** Distinct concepts of a text as sorted hashes, with their weights. */
 export interface Prose {
@@ -29,11 +29,14 @@ const SATURATION = 0.9;
 const TYPICAL_LENGTH = 250;
 const LENGTH_SHARE = 0.4;
 
-function counts(parts: readonly (readonly [string, number])[]): { counted: Map<string, number>; length: number } {
+/** Texts with how much more their words count than those of the first. */
+type Parts = readonly (readonly [Content, number])[];
+
+function counts(parts: Parts): { counted: Map<string, number>; length: number } {
   const counted = new Map<string, number>();
   let length = 0;
-  for (const [text, times] of parts) {
-    for (const concept of conceptsOfWords(words(withoutIdentity(text)))) {
+  for (const [content, times] of parts) {
+    for (const concept of conceptsIn(content)) {
       counted.set(concept, (counted.get(concept) ?? 0) + times);
       length += 1;
     }
@@ -41,20 +44,18 @@ function counts(parts: readonly (readonly [string, number])[]): { counted: Map<s
   return { counted, length };
 }
 
-function toProse(entries: [string, number][], length: number): Prose {
-  const sorted = entries
-    .map(([concept, weight]): [number, number] => [hashToken(concept), weight])
-    .toSorted((a, b) => a[0] - b[0]);
-  return {
-    hashes: Int32Array.from(sorted, ([hash]) => hash),
-    weights: Float64Array.from(sorted, ([, weight]) => weight),
-    total: sorted.reduce((sum, [, weight]) => sum + weight, 0),
-    length,
-  };
+/** Room for the place of an entry beside its hash in one number, so that numbers alone are sorted. */
+const PLACES = 1 << 16;
+
+function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
+  const order = Float64Array.from(entries, ([concept], at) => hashToken(concept) * PLACES + at).toSorted();
+  const hashes = Int32Array.from(order, (packed) => Math.floor(packed / PLACES));
+  const weights = Float64Array.from(order, (packed, i) => entries[packed - (hashes[i] ?? 0) * PLACES]?.[1] ?? 0);
+  return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
 /** What a job's texts ask for; each part with how much more its words count than those of the description. */
-export function prepareDemand(parts: readonly (readonly [string, number])[]): Prose {
+export function prepareDemand(parts: Parts): Prose {
   const { counted, length } = counts(parts);
   const entries = [...counted].map(([concept, count]): [string, number] => [
     concept,
@@ -64,7 +65,7 @@ export function prepareDemand(parts: readonly (readonly [string, number])[]): Pr
 }
 
 /** What a candidate's texts offer. */
-export function prepareOffer(parts: readonly (readonly [string, number])[]): Prose {
+export function prepareOffer(parts: Parts): Prose {
   const { counted, length } = counts(parts);
   const k = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / TYPICAL_LENGTH);
   return toProse(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSkills, relatedSkillKeys, skillCredit, skillKey, skillKeys, skillsInWords } from './skills.ts';
-import { words } from './text.ts';
+import { allSkills, relatedSkillKeys, skillCredit, skillKey, skillKeys, skillsIn } from './skills.ts';
+import { contentOf } from './text.ts';
 
 describe('the skill taxonomy', () => {
   it('knows several hundred skills', () => {
@@ -74,7 +74,7 @@ describe('related skills', () => {
 });
 
 describe('skills in prose', () => {
-  const read = (text: string): string[] => [...skillsInWords(words(text))];
+  const read = (text: string): string[] => [...skillsIn(contentOf(text))];
 
   it('are found in three languages, the longest name first', () => {
     expect(read('Built React Native apps and managed atención al cliente')).toEqual([

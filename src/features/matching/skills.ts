@@ -7,7 +7,7 @@ import { remembering } from './bounded-cache.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
 import { isUnknownWord, learnWord, wordsMeant } from './misspelling.ts';
 import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
-import { contentStems, foldText, isStopWord, stem, words } from './text.ts';
+import { type Content, contentStems, foldText, stem, words } from './text.ts';
 
 /** A known skill; `credits` says what offering this skill is worth (0-1) where another is asked. */
 export interface Skill {
@@ -229,21 +229,20 @@ export function relatedSkillKeys(keys: readonly string[]): string[] {
 /** Prose has more words than a list of skills, and so more that only look like a slip. */
 const LONG_IN_PROSE = 7;
 
-function stemInProse(word: string): string {
-  const own = stem(word);
+function stemInProse(word: string, own: string): string {
   if (word.length < LONG_IN_PROSE || phrasesByFirst.has(own)) return own;
   const [meant, other] = wordsMeant(word);
   return meant === undefined || other !== undefined ? own : stem(meant);
 }
 
-/** Ids of the known skills that prose mentions; its words as `words` gives them. */
-export function skillsInWords(all: readonly string[]): Set<string> {
-  const stems: string[] = [];
-  for (const word of all) if (!isStopWord(word)) stems.push(stemInProse(word));
+/** Ids of the known skills that prose mentions. */
+export function skillsIn({ words: all, stems: own }: Content): Set<string> {
+  const stems = all.map((word, at) => stemInProse(word, own[at] ?? ''));
   const found = new Set<string>();
   for (let at = 0; at < stems.length; ) {
-    const phrases = phrasesByFirst.get(stems[at] ?? '') ?? [];
-    const phrase = phrases.find(({ stems: expected }) => expected.every((stem, i) => stems[at + i] === stem));
+    const phrase = phrasesByFirst
+      .get(stems[at] ?? '')
+      ?.find(({ stems: expected }) => expected.every((stem, i) => stems[at + i] === stem));
     if (phrase === undefined) at += 1;
     else {
       found.add(phrase.id);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentStems, foldText, stem, words } from './text.ts';
 
@@ -56,5 +57,28 @@ describe('stem', () => {
   it('drops the stop words of the three languages', () => {
     expect(contentStems('the head of sales of the company')).toEqual(contentStems('head sales company'));
     expect(contentStems('jefe de las ventas')).toEqual(contentStems('jefe ventas'));
+  });
+});
+
+describe('words of every script', () => {
+  /** What folding means, said plainly and slowly. */
+  const plainly = (text: string): string =>
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+      .replace(/(^| )[+#]+/g, '$1')
+      .replace(/([^a-z+#])[+#]+/g, '$1')
+      .replace(/ +/g, ' ')
+      .trim();
+
+  it('are folded as the plain rule says', () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."aZéñç+#C./()'’ &-5™①½ß漢•—\n🎉𝒜") });
+    fc.assert(
+      fc.property(letters, (text) => {
+        expect(foldText(text)).toBe(plainly(text));
+      }),
+    );
   });
 });

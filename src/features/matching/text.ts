@@ -3,30 +3,91 @@
  * brings cognates together (administration, administración, administração) and a hash for fast comparison.
  * It knows no skill and no occupation. Invariant: pure, and the same text always gives the same words.
  */
+import { remembering } from './bounded-cache.ts';
 import { STOP_WORDS } from './taxonomy/common-words.ts';
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/));
+
+/** What becomes of a character: letters and digits, '' where it is an accent, a space where it parts words. */
+function foldCharacter(character: string): string {
+  const plain = character
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '');
+  return plain.replace(/[^\p{L}\p{N}+#]+/gu, ' ');
+}
+
+/** Nearly all text: Latin letters, accents and the usual punctuation. */
+const LATIN = 0x370;
+const latin: readonly string[] = Array.from({ length: LATIN }, (_, code) => foldCharacter(String.fromCharCode(code)));
+const GENERAL_PUNCTUATION = 0x2000;
+const AFTER_PUNCTUATION = 0x2070;
+const ASTRAL = 0xff_ff;
+const foldRare = remembering(foldCharacter);
+
+function foldAt(text: string, at: number, code: number): string {
+  if (code < LATIN) return latin[code] ?? ' ';
+  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return ' ';
+  return foldRare(String.fromCodePoint(text.codePointAt(at) ?? code));
+}
+
+const AFTER_LETTER = /[a-z+#]$/;
+
+/** 1 for `a` to `z` and the digits: a word of these is folded as it stands. */
+const isPlain = Uint8Array.from({ length: LATIN }, (_, code) => Number(/[a-z0-9]/.test(String.fromCharCode(code))));
+
+/** Where a run of plain characters that begins at `from` ends. */
+function plainEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isPlain[text.charCodeAt(at)] === 1) at += 1;
+  return at;
+}
+
+/**
+ * The folded words of a lower case text: no accents, no punctuation; `+` and `#` stay after a letter (C++, C#). Nearly
+ * all words are plain and cut out whole; only the others are put together character by character.
+ */
+function foldedWords(text: string): string[] {
+  const found: string[] = [];
+  let word = '';
+  for (let at = 0; at < text.length; ) {
+    const end = plainEnd(text, at);
+    if (end > at) word = word === '' ? text.slice(at, end) : word + text.slice(at, end);
+    at = end;
+    if (at >= text.length) break;
+    const code = text.charCodeAt(at);
+    const folded = foldAt(text, at, code);
+    if (folded === '+' || folded === '#') word += AFTER_LETTER.test(word) ? folded : '';
+    else if (!folded.includes(' ')) word += folded;
+    else if (folded === ' ') {
+      if (word !== '') found.push(word);
+      word = '';
+    } else {
+      // One sign that stands for several words: ½, ℅.
+      const parts = `${word}${folded}`.split(' ');
+      word = parts.pop() ?? '';
+      found.push(...parts.filter((part) => part !== ''));
+    }
+    at += code >= LATIN && (text.codePointAt(at) ?? 0) > ASTRAL ? 2 : 1;
+  }
+  if (word !== '') found.push(word);
+  return found;
+}
 
 /**
  * Lower case, without accents, punctuation as single spaces; `+` and `#` stay after a letter (C++, C#).
  * For search columns and queries, and the first step of everything here.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .replace(/(^| )[+#]+/g, '$1')
-    .replace(/([^a-z+#])[+#]+/g, '$1')
-    .replace(/ +/g, ' ')
-    .trim();
+  return foldedWords(text.toLowerCase()).join(' ');
 }
 
 /** Gender endings written as an option: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`, `amig@`. */
 const GENDER_OPTION = /(?<=\p{L})\s?[/(](?:ora|era|ras|as|os|ra|a|o|x|e)\)?(?!\p{L})/gu;
 /** "m/f", "(h/m/d)", "(f/m)" say who may apply, not what the work is. */
 const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu;
+
+const POSSESSIVE = /['’`´]s(?!\p{L})/gu;
 
 /** Links and e-mail addresses say where somebody is found, not what they do. Linear in the token's length. */
 function isAddress(token: string): boolean {
@@ -35,25 +96,35 @@ function isAddress(token: string): boolean {
   return at > 0 && token.includes('.', at);
 }
 
+const MAY_HAVE_ADDRESS = /@|http|www\./;
+
 /** In a title or a skill "it" is information technology; in prose only "IT" is, the rest is the pronoun. */
 const SHORT_TEXT = 80;
 
+/** Rewrites of technical spellings, each with what a text must contain for it to have work to do. */
+const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement: string])[] = [
+  ['++', /c\+\+/g, 'cplusplus'],
+  ['#', /(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp'],
+  ['.net', /(?<![\p{L}\p{N}])(?:asp)?\.net(?![\p{L}])/gu, ' dotnet'],
+  ['.', /([a-z])\.(js|io|ai)(?![\p{L}])/gu, '$1$2'],
+  ['&', /([a-z])&([a-z])/g, '$1$2'],
+  ['/', GENDER_NOTE, ' '],
+  ['/', GENDER_OPTION, ''],
+  ['(', GENDER_OPTION, ''],
+  ["'", POSSESSIVE, ''],
+  ['’', POSSESSIVE, ''],
+  ['`', POSSESSIVE, ''],
+  ['´', POSSESSIVE, ''],
+];
+
 /** The words of a text in order: folded, technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
 export function words(text: string): string[] {
-  const prepared = text
-    .replace(text.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech')
-    .toLowerCase()
-    .replace(/\S+/g, (token) => (isAddress(token) ? ' ' : token))
-    .replace(/c\+\+/g, 'cplusplus')
-    .replace(/(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp')
-    .replace(/(?<![\p{L}\p{N}])(?:asp)?\.net(?![\p{L}])/gu, ' dotnet')
-    .replace(/([a-z])\.(js|io|ai)(?![\p{L}])/gu, '$1$2')
-    .replace(/([a-z])&([a-z])/g, '$1$2')
-    .replace(GENDER_NOTE, ' ')
-    .replace(GENDER_OPTION, '')
-    .replace(/['’`´]s(?!\p{L})/gu, '');
-  const folded = foldText(prepared);
-  return folded === '' ? [] : folded.split(' ');
+  let prepared = text.replace(text.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech').toLowerCase();
+  if (MAY_HAVE_ADDRESS.test(prepared)) prepared = prepared.replace(/\S+/g, (token) => (isAddress(token) ? ' ' : token));
+  for (const [needle, pattern, replacement] of REWRITES) {
+    if (prepared.includes(needle)) prepared = prepared.replace(pattern, replacement);
+  }
+  return foldedWords(prepared);
 }
 
 const SUFFIXES: readonly (readonly [string, string])[] = [
@@ -163,11 +234,26 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+/** The meaningful words of a text in order, repeated as often as they occur, and the stem of each. */
+export interface Content {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+/** Reads a text once for everything that looks for skills, occupations or concepts in it. */
+export function contentOf(text: string): Content {
+  const found = words(text).filter((word) => !stopWords.has(word));
+  return { words: found, stems: found.map(stem) };
+}
+
+/** One text after another. */
+export function joinContent(a: Content, b: Content): Content {
+  return { words: [...a.words, ...b.words], stems: [...a.stems, ...b.stems] };
+}
+
 /** The stems of the meaningful words of a text, in order, repeated as often as they occur. */
-export function contentStems(text: string): string[] {
-  const result: string[] = [];
-  for (const word of words(text)) if (!stopWords.has(word)) result.push(stem(word));
-  return result;
+export function contentStems(text: string): readonly string[] {
+  return contentOf(text).stems;
 }
 
 /** FNV-1a over UTF-16 units as a signed 32-bit integer; collisions are possible and harmless here. */

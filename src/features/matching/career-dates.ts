@@ -1,0 +1,152 @@
+/**
+ * Years of work out of the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`.
+ * Time at several jobs at once counts once; dates of an education are left out where the text shows that they are.
+ * No clock: what "present" means is passed in. Invariant: no range of dates is null, never zero.
+ */
+
+/** A stretch of time in months since the year 0; `to` is not in it, and null where it lasts. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Month names of three languages by their first letters, in order. */
+const MONTHS = [
+  'ene|jan|enero',
+  'feb|fev',
+  'mar',
+  'abr|apr',
+  'may|mai',
+  'jun',
+  'jul',
+  'ago|aug',
+  'sep|set',
+  'oct|out',
+  'nov',
+  'dic|dec|dez',
+].map((names) => new RegExp(`^(?:${names})`));
+const MONTH_NAME = '(?:ene|jan|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sep|set|oct|out|nov|dic|dec|dez)[a-z]{0,8}';
+const MONTH = `${MONTH_NAME}|(?:0?[1-9]|1[0-2])(?=[/.])`;
+const YEAR = '(?:19[6-9]|20[0-4])\\d';
+/** `March 2019`, `03/2019`, `marzo de 2019`, `2019-03`, `2019`. */
+const POINT = `(?:\\b(${MONTH})(?:\\s*[/.,]\\s*|\\s+(?:de |del |of )?|\\s*))?\\b(${YEAR})(?:-(0[1-9]|1[0-2]))?(?!\\d)`;
+const NOW =
+  'present|presente|current|currently|now|today|date|ongoing|actualidad|actualmente|actual|la fecha|hoy|hoje|atual|atualmente|atualidade|o momento|el momento|el presente|ahora|agora|this day';
+const BETWEEN =
+  '\\s*(?:[-–—−~]+|\\b(?:to|until|till|through|hasta|al?|ate)\\b)\\s*(?:(?:of|de|la|el|o|the|present:?)\\s+)?';
+const RANGE = new RegExp(`${POINT}${BETWEEN}(?:${POINT}|\\b(${NOW})\\b)`, 'g');
+/** A line of a résumé that holds two dates and little else, whatever stands between them. */
+const LOOSE_RANGE = new RegExp(`^\\W*(?:(?:of|the|in|de|el|en|em) )?${POINT}[^\\d.;:]{1,14}${POINT}\\s*$`);
+const SINCE = new RegExp(
+  `\\b(?:since|desde|from|a partir de|starting in)(?: (?:el|ano|o ano|el ano|the year|early|late|mid))*\\s+${POINT}`,
+  'g',
+);
+
+const HAS_YEAR = /(?:19[6-9]|20[0-4])\d/;
+const LINE_OF_DATES = 60;
+const MAX_MONTHS = 45 * 12;
+
+const EDUCATION_HEADING =
+  /^\W*(?:education|academic|educacion|formacion|estudios|studies|educacao|escolaridade|estudos|training|certifica|courses|cursos|qualifications)\b.*$/;
+const OTHER_HEADING =
+  /^\W*(?:(?:professional|work|relevant|laboral|other|additional|key)\s+)?(?:experience|experiencia|employment|work history|career|historial|trayectoria|empleo|projects|proyectos|projetos|skills|habilidades|competenc|languages|idiomas|historico|volunteer|voluntari|summary|resumen|perfil|profile)\b.*$/;
+const EDUCATION_WORDS =
+  /\b(?:bachelor|master of|master in|master's|mba|b\.?sc|m\.?sc|ph\.?d|degree|diploma|graduat\w*|licenciatura|bachiller\w*|maestria|doctorado|mestrado|doutorado|graduacao|estudie|estudio|estudiante|estudiei|estudos|studied|studying|student|college|high school|secundaria|carrera|egresad[oa]|titulo|titulad[oa]|certificat\w*|formei|formado em)\b/;
+const SCHOOL_WORDS =
+  /\b(?:university|universidad|universidade|school|escuela|escola|colegio|instituto|institute|faculty|facultad|faculdade)\b/;
+
+/** `Jan.` must not end a sentence. */
+const ABBREVIATED_MONTH = new RegExp(`\\b(${MONTH_NAME})\\.`, 'g');
+
+/** `between 2015 and 2018` is a range, `in 2015 and 2018` is none. */
+const BETWEEN_AND = /\b(?:between|entre) ([^.;]{4,20}?) (?:and|y|e) /g;
+
+function flat(text: string): string {
+  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
+  return plain.toLowerCase().replace(ABBREVIATED_MONTH, '$1').replace(BETWEEN_AND, '$1 to ');
+}
+
+function monthOf(name: string | undefined): number | null {
+  if (name === undefined) return null;
+  if (/^\d/.test(name)) return Number.parseInt(name, 10) - 1;
+  const month = MONTHS.findIndex((pattern) => pattern.test(name));
+  return month < 0 ? null : month;
+}
+
+/** The first month of a date, and the first month after it where it is the end of a stretch. */
+function readPoint(found: readonly (string | undefined)[], at: number): { start: number; end: number } {
+  const month = monthOf(found[at]) ?? monthOf(found[at + 2]);
+  const january = Number(found[at + 1]) * 12;
+  return month === null ? { start: january, end: january } : { start: january + month, end: january + month + 1 };
+}
+
+const NOW_AT = 7;
+
+function stretchesOf(sentence: string): Stretch[] {
+  const found: Stretch[] = [];
+  const rest = sentence.replace(RANGE, (...match: string[]) => {
+    found.push({ from: readPoint(match, 1).start, to: match[NOW_AT] === undefined ? readPoint(match, 4).end : null });
+    return ' ';
+  });
+  for (const match of rest.matchAll(SINCE)) found.push({ from: readPoint(match, 1).start, to: null });
+  if (found.length === 0 && sentence.length <= LINE_OF_DATES) {
+    const loose = LOOSE_RANGE.exec(sentence);
+    if (loose !== null) found.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
+  }
+  return found;
+}
+
+const LINES_ABOVE = 2;
+const OTHER_WORDS = new RegExp(`\\b(?!(?:${MONTH_NAME}|${NOW})\\b)[a-z]{4,}`);
+
+const isOnlyDates = (line: string): boolean => !OTHER_WORDS.test(line);
+const isEducation = (sentence: string): boolean => EDUCATION_WORDS.test(sentence) || SCHOOL_WORDS.test(sentence);
+
+/** Sentences with dates that are not about an education, by headings, by the words beside and by the lines above. */
+function* workSentences(text: string): Generator<string> {
+  let inEducation = false;
+  let above: string[] = [];
+  for (const line of text.split('\n')) {
+    const hasYear = HAS_YEAR.test(line);
+    const trimmed = hasYear || line.length <= LINE_OF_DATES ? flat(line).trim() : '…';
+    if (trimmed === '') {
+      above = [];
+      continue;
+    }
+    if (trimmed.length <= LINE_OF_DATES) {
+      if (OTHER_HEADING.test(trimmed)) inEducation = false;
+      else if (EDUCATION_HEADING.test(trimmed)) inEducation = true;
+    }
+    const belongsAbove = hasYear && isOnlyDates(trimmed) && above.some((one) => EDUCATION_WORDS.test(one));
+    if (hasYear && !inEducation && !belongsAbove) {
+      for (const sentence of trimmed.split(/[;!?]|\.(?=\s|$)/)) if (!isEducation(sentence)) yield sentence.trim();
+    }
+    above = [...above, trimmed].slice(-LINES_ABOVE);
+  }
+}
+
+function monthsCovered(stretches: readonly Stretch[], now: number): number {
+  let covered = 0;
+  let until = 0;
+  for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
+    covered += Math.max(0, (to ?? now) - Math.max(from, until));
+    until = Math.max(until, to ?? now);
+  }
+  return covered;
+}
+
+/** A résumé that leaves out a month or two between jobs still speaks of whole years. */
+const FORGIVEN_MONTHS = 2;
+
+/**
+ * Whole years of work that the dates of a free text cover; null where it has no range of dates. What lasts "to the
+ * present" lasts to the beginning of `referenceYear`, or to the latest date of the text where that is later.
+ */
+export function yearsOfDates(text: string, referenceYear: number): number | null {
+  if (!HAS_YEAR.test(text)) return null;
+  const stretches = [...workSentences(text)].flatMap(stretchesOf);
+  const now = Math.max(referenceYear * 12, ...stretches.map(({ from, to }) => to ?? from));
+  const real = stretches.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
+  if (real.length === 0) return null;
+  return Math.floor((Math.min(MAX_MONTHS, monthsCovered(real, now)) + FORGIVEN_MONTHS) / 12);
+}
