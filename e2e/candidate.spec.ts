@@ -61,6 +61,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     }
     const recommended = page.getByRole('region', { name: 'Recommended for You' });
     await expect(recommended.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
+    await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '100');
     await expectScreen(page, 'Welcome, Marisol');
   });
 
@@ -126,6 +127,13 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await expect(page.getByText('Pending review').filter({ visible: true }).first()).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible();
+    await page.getByLabel('Timezone').fill('');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Profile saved.');
+    await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '86');
+    await expect(page.getByText(/^up to \+\d+$/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'State your time zone' }).click();
+    await expect(page.getByLabel('Timezone')).toBeFocused();
     await expectScreen(page, 'Professional Profile');
   });
 });

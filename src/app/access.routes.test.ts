@@ -25,6 +25,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/candidates': 'candidate',
   'GET /api/candidates/my-profile': 'candidate',
   'PATCH /api/candidates/my-profile': 'candidate',
+  'GET /api/candidates/my-profile/completeness': 'candidate',
   'GET /api/candidates/browse': 'company',
   'GET /api/candidates/:id': 'signedIn',
   'POST /api/shortlists': 'company',

@@ -6,9 +6,13 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 const CompanyProfilePage = lazy(async () => ({
   default: (await import('#features/companies/client/company-profile.page.tsx')).CompanyProfilePage,
 }));
-const CandidateProfilePage = lazy(async () => ({
-  default: (await import('#features/candidates/client/candidate-profile.page.tsx')).CandidateProfilePage,
+const CandidateProfileScreen = lazy(async () => ({
+  default: (await import('./candidate-profile.screen.tsx')).CandidateProfileScreen,
 }));
 
 export const ProfileScreen = () =>
-  useSuspenseQuery(currentUserQuery).data.accountType === 'company' ? <CompanyProfilePage /> : <CandidateProfilePage />;
+  useSuspenseQuery(currentUserQuery).data.accountType === 'company' ? (
+    <CompanyProfilePage />
+  ) : (
+    <CandidateProfileScreen />
+  );

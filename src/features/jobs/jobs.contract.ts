@@ -72,6 +72,41 @@ export const jobDetailSchema = z.extend(jobSchema, {
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
+/** The parts of a profile that scores are made of. */
+export const PROFILE_PARTS = [
+  'jobTitle',
+  'skills',
+  'experience',
+  'hourlyRate',
+  'timezone',
+  'availability',
+  'bio',
+] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** Points that a change was found to bring: at most, usually (the median), and on how many jobs at all. */
+export const profileGainSchema = z.object({ most: z.int(), usual: z.int(), jobs: z.int() });
+export type ProfileGain = z.infer<typeof profileGainSchema>;
+
+export const completenessSchema = z.object({
+  /** Of the parts, how many are stated. */
+  percent: z.int(),
+  parts: z.array(
+    z.object({
+      part: z.enum(PROFILE_PARTS),
+      /** `unreadable`: a time zone that the engine cannot make out. */
+      state: z.enum(['stated', 'missing', 'unreadable']),
+      /** What stating it would bring; null where it is stated, brings nothing, or cannot be tried. */
+      gain: z.nullable(profileGainSchema),
+    }),
+  ),
+  /** Skills that several of the compared jobs ask for; for who has them. */
+  skills: z.array(z.object({ skill: z.string(), gain: profileGainSchema })),
+  /** The gains are those on so many of the best matches. */
+  comparedJobs: z.int(),
+});
+export type Completeness = z.infer<typeof completenessSchema>;
+
 const DESCRIPTION_MESSAGE = `Description must be at least ${LIMITS.jobDescriptionMin} characters`;
 
 export const newJobSchema = z.object({
@@ -158,6 +193,14 @@ export const jobsContract = {
     summary: 'Open jobs the candidate has not applied to, best match first',
     response: z.array(scoredJobSchema),
     cursor: z.tuple([...matchPlace]),
+  }),
+  getCompleteness: route({
+    method: 'GET',
+    path: '/api/candidates/my-profile/completeness',
+    access: 'candidate',
+    host: 'jobs',
+    summary: 'What the profile does not state yet, and the points it would bring on the best matches',
+    response: completenessSchema,
   }),
   getJob: route({
     method: 'GET',

@@ -140,6 +140,8 @@ interface Trial {
   factor: MatchFactor;
   candidate: PreparedCandidate;
   text: (gain: number) => string;
+  /** The skill that is added, as the job writes it. */
+  skill?: string;
 }
 
 function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
@@ -149,6 +151,7 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
     .filter(({ key }) => !listed.has(key))
     .map(({ key, label }) => ({
       factor: 'skills',
+      skill: label,
       candidate: { ...candidate, ...prepareSkills([...candidate.skillNames, label]) },
       text: (gain) =>
         mentioned.has(key)
@@ -193,26 +196,40 @@ function offerTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
   return trials;
 }
 
-/** The changes that raise the score most, largest first, one of a kind except for skills. */
-function improvements(job: PreparedJob, candidate: PreparedCandidate, score: number): Compatibility['improvements'] {
+/** A change that was tried on a pair, and the points it adds to the score. */
+export interface TriedChange {
+  factor: MatchFactor;
+  gain: number;
+  text: string;
+  /** The skill that is added, as the job writes it. */
+  skill?: string;
+}
+
+/** Every change that raises the score of a pair, largest first, one of a kind except for skills. */
+export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): TriedChange[] {
+  const score = Math.round(weightedSum(pairNumbers(job, candidate)));
   const trials = [...skillTrials(job, candidate), ...statementTrials(job, candidate), ...offerTrials(job, candidate)];
   const tried = trials
-    .map(({ factor, candidate: changed, text }) => {
+    .map(({ factor, candidate: changed, text, skill }) => {
       const gain = Math.round(weightedSum(pairNumbers(job, changed))) - score;
-      return { factor, gain, text: text(gain) };
+      return { factor, gain, text: text(gain), ...(skill === undefined ? {} : { skill }) };
     })
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
   const seen = new Set<MatchFactor>();
-  return tried
-    .filter(({ factor }) => {
-      if (factor === 'skills') return true;
-      if (seen.has(factor)) return false;
-      seen.add(factor);
-      return true;
-    })
-    .slice(0, MOST_IMPROVEMENTS);
+  return tried.filter(({ factor }) => {
+    if (factor === 'skills') return true;
+    if (seen.has(factor)) return false;
+    seen.add(factor);
+    return true;
+  });
 }
+
+/** The changes that raise the score most. */
+const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
+  triedChanges(job, candidate)
+    .slice(0, MOST_IMPROVEMENTS)
+    .map(({ factor, gain, text }) => ({ factor, gain, text }));
 
 /** The score of a pair with everything that explains it. */
 export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
@@ -223,5 +240,5 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Com
     const own = { score: numbers.scores[index] ?? 0, weight: numbers.weights[index] ?? 0 };
     return { factor, ...own, summary: summary(factor, job, candidate, lists, own) };
   });
-  return { score, factors: explained, ...lists, improvements: improvements(job, candidate, score) };
+  return { score, factors: explained, ...lists, improvements: improvements(job, candidate) };
 }

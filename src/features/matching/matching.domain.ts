@@ -13,7 +13,7 @@ import { addOccupations } from './occupations.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 import { addSkills } from './skills.ts';
 
-export { explainPair } from './explain.ts';
+export { explainPair, type TriedChange, triedChanges } from './explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 export { isSoftSkill, relatedSkillKeys, skillKeys } from './skills.ts';
 export { foldText } from './text.ts';

@@ -1,6 +1,7 @@
 /** `/profile` of a candidate: changes what the setup made, and says how its review stands. */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
@@ -29,7 +30,11 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   );
 };
 
-const CandidateEditor = ({ candidate }: { candidate: Candidate }) => {
+type Part = FieldPath<NewCandidate>;
+/** What stands beside the form and leads to its fields; it comes from the feature above. */
+type RenderMeter = (onChoose: (part: Part) => void) => ReactNode;
+
+const CandidateEditor = ({ candidate, renderMeter }: { candidate: Candidate; renderMeter: RenderMeter }) => {
   const t = useTranslations('candidates.edit');
   const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues(candidate));
   const draft = useDraft(`candidate-profile.${candidate.id}`, form);
@@ -67,6 +72,7 @@ const CandidateEditor = ({ candidate }: { candidate: Candidate }) => {
       </Card>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
+        {renderMeter((part) => form.setFocus(part))}
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
         </div>
@@ -76,13 +82,13 @@ const CandidateEditor = ({ candidate }: { candidate: Candidate }) => {
 };
 
 /** "Professional Profile", to be changed. */
-export const CandidateProfilePage = () => {
+export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter }) => {
   const t = useTranslations('candidates.edit');
   const candidate = useSuspenseQuery(myProfileQuery).data;
   return (
     <div className="space-y-8">
       <PageHeader title={t('title')} text={t('text')} />
-      {candidate && <CandidateEditor candidate={candidate} />}
+      {candidate && <CandidateEditor candidate={candidate} renderMeter={renderMeter} />}
     </div>
   );
 };

@@ -21,6 +21,7 @@ import { myApplicationsList } from '#features/applications/client/applications.a
 import { MyApplicationRow } from '#features/applications/client/public/my-application-row.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { CompletenessMeter } from '#features/jobs/client/public/completeness-meter.tsx';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CandidateNumbers } from '../dashboards.contract.ts';
@@ -166,19 +167,28 @@ export const CandidateDashboardPage = () => {
             <Recommended />
           </section>
         </div>
-        <section aria-labelledby="yours" className="space-y-4">
-          <SectionHeading
-            id="yours"
+        <div className="space-y-8">
+          <section aria-labelledby="yours" className="space-y-4">
+            <SectionHeading
+              id="yours"
+              action={
+                <TextLink to={APP_PATHS.myApplications} className="text-sm">
+                  {t('viewAll')}
+                </TextLink>
+              }
+            >
+              {t('yours')}
+            </SectionHeading>
+            <Yours />
+          </section>
+          <CompletenessMeter
             action={
-              <TextLink to={APP_PATHS.myApplications} className="text-sm">
-                {t('viewAll')}
+              <TextLink to={APP_PATHS.profile} className="text-sm">
+                {t('editProfile')}
               </TextLink>
             }
-          >
-            {t('yours')}
-          </SectionHeading>
-          <Yours />
-        </section>
+          />
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
  * Whether a job is saved is written into the lists on the screen at once, and taken back where the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { apiKey, apiList, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import { type JobDetail, jobsContract, type SavedJob, type ScoredJob } from '../jobs.contract.ts';
 
@@ -17,6 +17,9 @@ export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract
 
 /** One job, or null where the reader may not see it. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
+
+/** What the own profile lacks, and what it would bring. Stale with every change of the profile, by its path. */
+export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
 /** Everything that shows a company's jobs, or scores candidates against them. */
 const JOBS = ['/api/jobs', '/api/dashboard', '/api/candidates', '/api/shortlists'];

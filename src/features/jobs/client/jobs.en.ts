@@ -75,6 +75,26 @@ export const jobsEn = {
     browse: 'Browse Jobs',
     failed: 'Your saved jobs could not be loaded',
   },
+  completeness: {
+    heading: 'Profile completeness',
+    percent: '{percent, number}%',
+    complete: 'Your profile states everything that scores are made of.',
+    state: {
+      jobTitle: 'State your job title',
+      skills: 'Add your skills',
+      experience: 'State your years of experience',
+      hourlyRate: 'State your hourly rate',
+      timezone: 'State your time zone',
+      availability: 'State your availability',
+      bio: 'Write a few sentences about your work',
+    },
+    unreadable: 'Write your time zone so that it can be read, such as America/Bogota or GMT-5',
+    skill: 'If you know {skill}, add it to your skills',
+    most: 'up to +{points, number}',
+    raises:
+      '{compared, plural, one {Raises your best match by {points, number}.} other {Raises {jobs, number} of your {compared, number} best matches, usually by {points, number}.}}',
+    failed: 'Your profile could not be compared with the jobs',
+  },
   browse: {
     title: 'Browse Jobs',
     text: 'Open roles at U.S. companies, each scored against your profile.',

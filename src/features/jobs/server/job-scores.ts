@@ -16,10 +16,13 @@ import {
   rankScore,
   readTimezone,
   relatedSkillKeys,
+  type TriedChange,
   titleKeys,
+  triedChanges,
 } from '#features/matching/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createLru } from '#server/lru.ts';
+import { comparedOf } from '../completeness.domain.ts';
 import { companyOffsetsNear, offeredSets } from '../jobs.domain.ts';
 import type { PooledJob, PoolSide } from './job-pool.db.ts';
 import { type JobRow, readOffers } from './jobs.db.ts';
@@ -90,6 +93,19 @@ export const rankPool = async (
 ): Promise<RankedJob[]> => {
   const prepared = await loadPrepared(db, pooled);
   return [...prepared].map(([id, job]) => ({ id, score: rankScore(job, candidate) })).toSorted(byScore);
+};
+
+/** For each of the best matches of the pool, what would raise its score, as tried by the engine. */
+export const triedOnBest = async (
+  db: Queryable,
+  pooled: readonly PooledJob[],
+  candidate: PreparedCandidate,
+): Promise<TriedChange[][]> => {
+  const prepared = await loadPrepared(db, pooled);
+  const ranked = [...prepared.values()]
+    .map((job) => ({ job, score: rankScore(job, candidate) }))
+    .toSorted((a, b) => b.score - a.score);
+  return comparedOf(ranked).map(({ job }) => triedChanges(job, candidate));
 };
 
 /** The rows of a ranked list after a place in it. */

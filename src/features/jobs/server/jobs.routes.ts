@@ -13,6 +13,7 @@ import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
+import { completenessOf } from '../completeness.domain.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
 import { decideStatus, maySeeJob, statusForCandidates } from '../jobs.domain.ts';
 import { derivedJobColumns } from './job-columns.ts';
@@ -25,7 +26,8 @@ import {
   readFilter,
   readSort,
 } from './job-lists.ts';
-import { prepareSide, scoreJob } from './job-scores.ts';
+import { findPool } from './job-pool.db.ts';
+import { poolSideOf, prepareSide, scoreJob, triedOnBest } from './job-scores.ts';
 import { openSince, searchCondition } from './job-search.db.ts';
 import { tiesOf } from './job-sight.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
@@ -192,6 +194,17 @@ const listJobMatches =
     return pageByMatch(db, condition, candidate, page);
   };
 
+const getCompleteness =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['getCompleteness'] =>
+  async ({ viewer }) => {
+    const candidate = await candidateOf(db, viewer.userId);
+    if (candidate === null) throw notFound('Professional profile');
+    const side = prepareSide(candidate);
+    const condition = openSince(null, await ports.appliedJobIds(db, candidate.id));
+    const pool = await findPool(db, condition, poolSideOf(candidate, side), null);
+    return completenessOf(candidate, await triedOnBest(db, pool.jobs, side));
+  };
+
 /** Mounts the calls of jobs. */
 export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>
   mountContract(app, jobsContract, {
@@ -199,6 +212,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
     createJob: createJob(platform, ports),
     browseJobs: browseJobs(platform),
     listJobMatches: listJobMatches(platform, ports),
+    getCompleteness: getCompleteness(platform, ports),
     getJob: getJob(platform, ports),
     updateJob: changeJob(platform, ports),
     ...savedJobHandlers(platform, ports),

@@ -1,0 +1,145 @@
+/**
+ * How much of the own profile is stated, what is missing, and the points that the engine found it would bring on the best
+ * matches. Where no change could be tried there is no number.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CirclePlus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Completeness, ProfileGain, ProfilePart } from '../../jobs.contract.ts';
+import { completenessQuery } from '../jobs.api.ts';
+
+export interface CompletenessMeterProps {
+  /** Leads to the field of a part, where the form is on the same page; without it the parts are plain text. */
+  onChoose?: (part: ProfilePart) => void;
+  /** Below the list, such as the link to the profile. */
+  action?: ReactNode;
+}
+
+const Bar = ({ percent, labelledBy }: { percent: number; labelledBy: string }) => (
+  <div
+    role="meter"
+    aria-labelledby={labelledBy}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent}
+    aria-valuetext={`${percent}%`}
+    className="h-2 overflow-hidden rounded-full bg-line"
+  >
+    <div className="h-full rounded-full bg-positive" style={{ width: `${percent}%` }} />
+  </div>
+);
+
+interface AdviceProps {
+  children: ReactNode;
+  gain: ProfileGain | null;
+  comparedJobs: number;
+}
+
+/** One thing to do, with the points it would bring where they are known. */
+const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
+  const t = useTranslations('jobs.completeness');
+  return (
+    <li className="flex items-start gap-2.5 text-sm">
+      <CirclePlus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-3">
+          <span className="min-w-0 break-words font-medium text-ink">{children}</span>
+          {gain && (
+            <span className="tabular shrink-0 font-semibold text-positive-ink">{t('most', { points: gain.most })}</span>
+          )}
+        </div>
+        {gain && (
+          <p className="text-muted text-xs">
+            {t('raises', { jobs: gain.jobs, compared: comparedJobs, points: gain.usual })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};
+
+type Part = Completeness['parts'][number];
+
+const byGain = (a: Part, b: Part): number => (b.gain?.most ?? 0) - (a.gain?.most ?? 0);
+
+const Missing = ({ part, onChoose }: { part: Part; onChoose: CompletenessMeterProps['onChoose'] }) => {
+  const t = useTranslations('jobs.completeness');
+  const text = part.state === 'unreadable' ? t('unreadable') : t(`state.${part.part}`);
+  if (!onChoose) return text;
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(part.part)}
+      className="text-left underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {text}
+    </button>
+  );
+};
+
+const Advices = ({ data, onChoose }: { data: Completeness; onChoose: CompletenessMeterProps['onChoose'] }) => {
+  const t = useTranslations('jobs.completeness');
+  const { parts, skills, comparedJobs } = data;
+  const missing = parts.filter(({ state }) => state !== 'stated').toSorted(byGain);
+  return (
+    <>
+      {missing.length === 0 && (
+        <p className="flex items-start gap-2.5 text-ink-soft text-sm">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+          {t('complete')}
+        </p>
+      )}
+      {missing.length + skills.length > 0 && (
+        <ul className="space-y-3">
+          {missing.map((part) => (
+            <Advice key={part.part} gain={part.gain} comparedJobs={comparedJobs}>
+              <Missing part={part} onChoose={onChoose} />
+            </Advice>
+          ))}
+          {skills.map(({ skill, gain }) => (
+            <Advice key={skill} gain={gain} comparedJobs={comparedJobs}>
+              {t('skill', { skill })}
+            </Advice>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** The meter, as a card with its heading. */
+export const CompletenessMeter = ({ onChoose, action }: CompletenessMeterProps) => {
+  const t = useTranslations('jobs.completeness');
+  const headingId = useId();
+  const query = useQuery(completenessQuery);
+  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  return (
+    <Card as="section" aria-labelledby={headingId} aria-busy={query.isPending} className="space-y-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={headingId} className="font-semibold text-base text-ink">
+          {t('heading')}
+        </h2>
+        {query.data && (
+          <span className="tabular font-semibold text-ink">{t('percent', { percent: query.data.percent })}</span>
+        )}
+      </div>
+      {query.data ? (
+        <>
+          <Bar percent={query.data.percent} labelledBy={headingId} />
+          <Advices data={query.data} onChoose={onChoose} />
+          {action}
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-2 w-full" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-4 w-2/3" />
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { prepareCandidate, prepareJob, scorePair, triedChanges } from '#features/matching/matching.domain.ts';
+import { comparedOf, completenessOf, type Profile } from './completeness.domain.ts';
+
+const whole: Profile = {
+  jobTitle: 'Bookkeeper',
+  skills: ['QuickBooks', 'Excel'],
+  experience: '3-5',
+  hourlyRate: 20,
+  timezone: 'America/Lima',
+  availability: 'full-time',
+  bio: 'I close the books of small firms every month.',
+};
+
+const job = {
+  title: 'Bookkeeper',
+  description: 'Keep the books of a family business and close each month on time.',
+  requiredSkills: ['QuickBooks', 'Payroll'],
+  experience: '3-5',
+  hourlyBudget: 25,
+  timezone: 'EST',
+  jobType: 'full-time',
+};
+
+const triedOn = (jobs: readonly (typeof job)[], profile: Profile) =>
+  jobs.map((one) => triedChanges(prepareJob(one), prepareCandidate(profile)));
+
+const partOf = (profile: Profile, jobs: readonly (typeof job)[], part: string) =>
+  completenessOf(profile, triedOn(jobs, profile)).parts.find((one) => one.part === part);
+
+describe('the completeness of a profile', () => {
+  it('counts the seven parts that scores are made of', () => {
+    expect(completenessOf(whole, []).percent).toBe(100);
+    const { percent, parts } = completenessOf({ ...whole, timezone: null, bio: '', hourlyRate: null }, []);
+    expect(percent).toBe(57);
+    expect(parts.filter(({ state }) => state === 'missing').map(({ part }) => part)).toEqual([
+      'hourlyRate',
+      'timezone',
+      'bio',
+    ]);
+  });
+
+  it('says of a time zone that cannot be read that it counts for nothing yet', () => {
+    const vague = { ...whole, timezone: 'Andes mountains' };
+    expect(partOf(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
+    expect(completenessOf(vague, []).percent).toBe(86);
+  });
+
+  it('names the points that the engine finds when it is tried', () => {
+    const profile = { ...whole, timezone: null };
+    const [abroad, near] = [{ ...job, timezone: 'Asia/Tokyo' }, job];
+    const gains = [abroad, near].map((one) => {
+      const prepared = prepareJob(one);
+      const after = prepareCandidate({ ...profile, timezone: one.timezone });
+      return scorePair(prepared, after) - scorePair(prepared, prepareCandidate(profile));
+    });
+    expect(partOf(profile, [abroad, near], 'timezone')?.gain).toEqual({
+      most: Math.max(...gains),
+      usual: Math.min(...gains),
+      jobs: 2,
+    });
+    expect(Math.min(...gains)).toBeGreaterThan(0);
+  });
+
+  it('promises nothing for what is stated, what no job asks about, and what cannot be tried', () => {
+    expect(partOf(whole, [job], 'timezone')?.gain).toBeNull();
+    expect(partOf({ ...whole, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
+    expect(partOf({ ...whole, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
+    // A rate above the budget is stated; nobody is told to ask for less.
+    expect(partOf({ ...whole, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
+  });
+
+  it('gathers the skills that several jobs ask for, in whatever spelling, those that bring most first', () => {
+    const asks = (...requiredSkills: string[]) => ({ ...job, requiredSkills });
+    const jobs = [
+      asks('QuickBooks', 'Payroll'),
+      asks('QuickBooks', 'payroll', 'Xero'),
+      asks('Payroll'),
+      asks('QuickBooks', 'Xero'),
+      asks('QuickBooks', 'Welding'),
+    ];
+    const { skills, comparedJobs } = completenessOf(whole, triedOn(jobs, whole));
+    expect(skills.map(({ skill, gain }) => [skill, gain.jobs])).toEqual([
+      ['Payroll', 3],
+      ['Xero', 2],
+    ]);
+    expect(comparedJobs).toBe(5);
+    for (const { gain } of skills) expect(gain.most).toBeGreaterThanOrEqual(gain.usual);
+  });
+});
+
+describe('the matches that are compared', () => {
+  const scored = (...scores: number[]) => scores.map((score) => ({ score }));
+
+  it('are the best 25 that are not weak, and the best five in any case', () => {
+    expect(comparedOf(scored(...Array.from({ length: 40 }, () => 70)))).toHaveLength(25);
+    expect(comparedOf(scored(90, 80, 70, 60, 50, 45, 39, 20))).toEqual(scored(90, 80, 70, 60, 50, 45));
+    expect(comparedOf(scored(30, 20, 10))).toHaveLength(3);
+    expect(comparedOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * How much of a profile is stated, and what the rest would bring on the jobs that fit best. The points are the matching
+ * engine's: each change was tried on each of those jobs. Says nothing of what was not tried, such as a bio not yet written.
+ */
+import type { TriedChange } from '#features/matching/matching.domain.ts';
+import { readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
+import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
+import { PROFILE_PARTS } from './jobs.contract.ts';
+
+/** The best matches that are compared: so many at most, and so many even where they fit badly. */
+const MOST_COMPARED = 25;
+const FEWEST_COMPARED = 5;
+/** Below this a match is weak, and what it would take to fit it is no advice. */
+const WORTH_COMPARING = 40;
+const MOST_SKILLS = 3;
+
+/** The matches worth comparing with, out of a list with the best first. */
+export const comparedOf = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
+  const best = ranked.slice(0, MOST_COMPARED);
+  return best.filter(({ score }, index) => index < FEWEST_COMPARED || Math.round(score) >= WORTH_COMPARING);
+};
+
+/** What completeness reads of a profile. */
+export interface Profile {
+  jobTitle: string;
+  skills: readonly string[];
+  experience: string | null;
+  hourlyRate: number | null;
+  timezone: string | null;
+  availability: string | null;
+  bio: string | null;
+}
+
+type State = Completeness['parts'][number]['state'];
+
+const stateOf = (profile: Profile, part: ProfilePart): State => {
+  const value = profile[part];
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'missing';
+  return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
+};
+
+/** Which of the engine's factors hears of a part; of the others, no change can be tried. */
+const FACTOR: Partial<Record<ProfilePart, TriedChange['factor']>> = {
+  experience: 'experience',
+  hourlyRate: 'rate',
+  timezone: 'timezone',
+  availability: 'availability',
+};
+
+/** The value that half of them do not exceed, so that no gain is called usual that is not. */
+const lowerMedian = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+
+/** Gains of one change over several jobs in three numbers; null where it raises none. */
+const summaryOf = (gains: readonly number[]): ProfileGain | null =>
+  gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
+
+const gainOf = (part: ProfilePart, tried: readonly (readonly TriedChange[])[]): ProfileGain | null => {
+  const factor = FACTOR[part];
+  if (factor === undefined) return null;
+  return summaryOf(tried.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []));
+};
+
+const total = ({ usual, jobs }: ProfileGain): number => usual * jobs;
+
+/** The skills that the compared jobs ask for and the profile lacks, those that would bring most first. */
+const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['skills'] => {
+  const found = new Map<string, { skill: string; gains: number[] }>();
+  for (const { skill, gain } of tried.flat()) {
+    if (skill === undefined) continue;
+    const key = skillKeys([skill])[0] ?? skill;
+    const entry = found.get(key) ?? { skill, gains: [] };
+    entry.gains.push(gain);
+    found.set(key, entry);
+  }
+  return [...found.values()]
+    .flatMap(({ skill, gains }) => {
+      const gain = summaryOf(gains);
+      // What a single job asks for stands on the page of that job.
+      return gain === null || (gain.jobs < 2 && tried.length >= FEWEST_COMPARED) ? [] : [{ skill, gain }];
+    })
+    .toSorted((a, b) => total(b.gain) - total(a.gain) || a.skill.localeCompare(b.skill))
+    .slice(0, MOST_SKILLS);
+};
+
+/** Completeness of a profile; `tried` has for each compared job the changes that would raise its score. */
+export const completenessOf = (profile: Profile, tried: readonly (readonly TriedChange[])[]): Completeness => {
+  const parts = PROFILE_PARTS.map((part) => {
+    const state = stateOf(profile, part);
+    return { part, state, gain: state === 'stated' ? null : gainOf(part, tried) };
+  });
+  const stated = parts.filter(({ state }) => state === 'stated').length;
+  return {
+    percent: Math.round((100 * stated) / parts.length),
+    parts,
+    skills: skillsToAdd(tried),
+    comparedJobs: tried.length,
+  };
+};

@@ -1,0 +1,66 @@
+/** What a profile lacks and would gain, on the jobs that are really open; every number is true when it is tried. */
+import { describe, expect, it } from 'vitest';
+import { type Answer, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const PATH = '/api/candidates/my-profile/completeness';
+
+const partOf = (answer: Answer, part: string) => answer.body.parts.find((one: { part: string }) => one.part === part);
+
+describe('GET /api/candidates/my-profile/completeness', () => {
+  it('is for candidates with a profile, on the jobs subdomain', async () => {
+    expect((await world.visitor.get(PATH)).status).toBe(401);
+    expect((await (await world.company()).get(PATH)).status).toBe(403);
+    const bare = await world.newcomer({ accountType: 'candidate' });
+    expect((await bare.get(PATH)).status).toBe(404);
+    const elsewhere = { host: 'www.puente.example', origin: 'https://www.puente.example' };
+    const candidate = await world.candidate();
+    expect((await candidate.request({ method: 'GET', url: PATH, headers: elsewhere })).status).toBe(403);
+  });
+
+  it('names the gain of what is missing, and the score rises by it when it is stated', async () => {
+    const job = await world.build.job({ timezone: 'America/New_York', requiredSkills: ['React', 'Kubernetes'] });
+    const candidate = await world.candidate({ timezone: null });
+    const before = await candidate.get(PATH);
+    expect(before.body).toMatchObject({ percent: 86, comparedJobs: 1 });
+    const { state, gain } = partOf(before, 'timezone');
+    expect(state).toBe('missing');
+    expect(gain).toMatchObject({ jobs: 1 });
+    expect(gain.most).toBeGreaterThan(0);
+
+    const scoreOf = async () => (await candidate.get(`/api/jobs/${job.id}`)).body.compatibilityScore;
+    const score = await scoreOf();
+    await candidate.patch('/api/candidates/my-profile', { timezone: 'America/New_York' });
+    expect(await scoreOf()).toBe(score + gain.most);
+    const after = await candidate.get(PATH);
+    expect(after.body.percent).toBe(100);
+    expect(partOf(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
+  });
+
+  it('compares with open jobs that were not applied to only, and promises nothing without any', async () => {
+    const candidate = await world.candidate({ timezone: null });
+    const candidateId = candidate.candidate.id;
+    const applied = await world.build.job();
+    await world.build.application({ jobId: applied.id, companyId: applied.companyId, candidateId });
+    await world.build.job({ status: 'paused' });
+    const answer = await candidate.get(PATH);
+    expect(answer.body).toMatchObject({ percent: 86, comparedJobs: 0, skills: [] });
+    expect(partOf(answer, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
+  });
+
+  it('names a skill that several good matches ask for and the profile lacks', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      await world.build.job({ requiredSkills: ['React', 'Node.js', count < 4 ? 'Kubernetes' : 'PostgreSQL'] });
+    }
+    const candidate = await world.candidate();
+    const { skills } = (await candidate.get(PATH)).body;
+    expect(skills).toHaveLength(1);
+    expect(skills[0]).toMatchObject({ skill: 'Kubernetes', gain: { jobs: 4 } });
+    const [job] = (await candidate.get('/api/jobs/browse?skills=Kubernetes')).body;
+    await candidate.patch('/api/candidates/my-profile', {
+      skills: [...candidate.candidate.skills, 'Kubernetes'],
+    });
+    const after = (await candidate.get(`/api/jobs/${job.id}`)).body.compatibilityScore;
+    expect(after - job.compatibilityScore).toBe(skills[0].gain.most);
+  });
+});
