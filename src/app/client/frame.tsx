@@ -101,8 +101,11 @@ const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'a
   { label: t('account'), to: APP_PATHS.account, icon: <Settings aria-hidden="true" className="size-4.5" /> },
 ];
 
-/** Screens that fill the window instead of scrolling the page. */
-const FILLING: readonly string[] = [APP_PATHS.messages];
+/** Screens that need more room than a column of text: all below the header, or all the window's width. */
+const FIT: Partial<Record<string, 'fill' | 'wide'>> = {
+  [APP_PATHS.messages]: 'fill',
+  [APP_PATHS.applications]: 'wide',
+};
 
 export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => {
   const path = useCurrentPath();
@@ -129,7 +132,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
           <LiveUpdates userId={user.id} />
         </>
       }
-      fit={FILLING.includes(path) ? 'fill' : 'page'}
+      fit={FIT[path] ?? 'page'}
     >
       {children}
     </AppShell>

@@ -22,13 +22,17 @@ export interface AppShellProps {
   bell?: ReactNode;
   /** Between header and main, such as the reminder to choose an own password. */
   banner?: ReactNode;
-  /** `page` is a column of 1152 px; `fill` gives the screen all room below the header, without scrolling the page. */
-  fit?: 'page' | 'fill' | undefined;
+  /**
+   * `page` is a column of 1152 px, `wide` as wide as the window; `fill` gives the screen all room below the header, without
+   * scrolling the page.
+   */
+  fit?: 'page' | 'wide' | 'fill' | undefined;
   children: ReactNode;
 }
 
 const MAIN = {
   page: 'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 sm:px-6 md:pt-10 lg:pb-16',
+  wide: 'w-full flex-1 px-4 pt-6 pb-28 sm:px-6 md:pt-10 lg:pb-6',
   fill: 'flex min-h-0 w-full flex-1 flex-col max-lg:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
 } as const;
 

@@ -1,18 +1,32 @@
 /**
- * One toast on the screen: title and text in one live element, a close button beside it, gone after 5 seconds unless it is
- * hovered or focused.
+ * One toast on the screen: title and text in one live element, beside it what can be done about it and a close button; gone
+ * after 5 seconds unless it is hovered or focused.
  */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { TIMINGS } from '#shared/limits.ts';
-import { dismissToast, type ShownToast } from './toast-store.ts';
+import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts';
 import { useHold } from './use-hold.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 const TINTS = { success: 'text-positive', error: 'text-danger', info: 'text-info' } as const;
+
+const ActionButton = ({ toast, action }: { toast: ShownToast; action: ToastAction }) => (
+  <Button
+    size="sm"
+    className="mt-2.5"
+    onClick={() => {
+      dismissToast(toast.id);
+      action.onSelect();
+    }}
+  >
+    {action.label}
+  </Button>
+);
 
 /** The toast; mount it with its id as key. */
 export const ToastCard = ({ toast }: { toast: ShownToast }) => {
@@ -43,17 +57,16 @@ export const ToastCard = ({ toast }: { toast: ShownToast }) => {
       className="pointer-events-auto flex animate-rise touch-pan-y items-start gap-3 rounded-card border border-line bg-overlay py-3.5 pr-2 pl-4 shadow-float"
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', TINTS[toast.tone])} />
-      <div
-        role={toast.tone === 'error' ? 'alert' : 'status'}
-        aria-atomic="true"
-        className="min-w-0 flex-1 select-none text-sm"
-      >
-        {written && (
-          <>
-            <p className="font-semibold text-ink">{toast.title}</p>
-            {toast.description && <p className="mt-0.5 text-ink-soft">{toast.description}</p>}
-          </>
-        )}
+      <div className="min-w-0 flex-1">
+        <div role={toast.tone === 'error' ? 'alert' : 'status'} aria-atomic="true" className="select-none text-sm">
+          {written && (
+            <>
+              <p className="font-semibold text-ink">{toast.title}</p>
+              {toast.description && <p className="mt-0.5 text-ink-soft">{toast.description}</p>}
+            </>
+          )}
+        </div>
+        {toast.action && <ActionButton toast={toast} action={toast.action} />}
       </div>
       <button
         type="button"

@@ -9,8 +9,8 @@ const KEY = 'toast';
 const isToast = (value: unknown): value is ToastMessage =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
-/** Keeps a toast for the page that is opened next in this tab. */
-export const handOverToast = (toast: ToastMessage): void => {
+/** Keeps a toast for the page that is opened next in this tab. What it could do would be lost on the way. */
+export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
   } catch {

@@ -15,6 +15,15 @@ describe('the toast store', () => {
     expect(currentToast()).toMatchObject({ title: 'Success', tone: 'success' });
   });
 
+  it('carries what can be done about it', () => {
+    const undo = vi.fn<() => void>();
+    showToast({ title: 'Removed', action: { label: 'Undo', onSelect: undo } });
+    currentToast()?.action?.onSelect();
+    expect(undo).toHaveBeenCalledOnce();
+    showToast({ title: 'Next' });
+    expect(currentToast()?.action).toBeUndefined();
+  });
+
   it('replaces the visible toast with a new one', () => {
     showToast({ title: 'First' });
     showToast({ title: 'Error', tone: 'error' });

@@ -4,11 +4,18 @@
  */
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** What can be done about what the toast says, such as Undo. Whatever it does must be possible elsewhere too. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /** `error` is announced at once (role alert), the others politely (role status). */
   tone?: ToastTone | undefined;
+  action?: ToastAction | undefined;
 }
 
 export interface ShownToast {
@@ -17,6 +24,7 @@ export interface ShownToast {
   title: string;
   description: string | undefined;
   tone: ToastTone;
+  action: ToastAction | undefined;
 }
 
 let current: ShownToast | null = null;
@@ -29,9 +37,9 @@ const publish = (toast: ShownToast | null): void => {
 };
 
 /** Shows this toast in place of any other and returns its id. */
-export const showToast = ({ title, description, tone = 'success' }: ToastMessage): number => {
+export const showToast = ({ title, description, tone = 'success', action }: ToastMessage): number => {
   lastId += 1;
-  publish({ id: lastId, title, description, tone });
+  publish({ id: lastId, title, description, tone, action });
   return lastId;
 };
 

@@ -15,6 +15,17 @@ export interface ApplicationFilters {
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
+/** One column of the board, the last moved first. `limit` where less than a page is needed. */
+export const boardColumnList = (
+  status: ApplicationStatus,
+  { jobId, q }: Pick<ApplicationFilters, 'jobId' | 'q'>,
+  limit?: number,
+) =>
+  apiList(applicationsContract.listCompanyApplications, {
+    query: { status, sort: 'moved', ...(jobId ? { jobId } : {}), ...(q ? { q } : {}) },
+    ...(limit ? { limit } : {}),
+  });
+
 /** Who applied to a job, best match first. */
 export const rankedApplicantsList = (jobId: string) =>
   apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });

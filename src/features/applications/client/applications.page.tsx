@@ -1,8 +1,9 @@
 /**
- * The company's pipeline as a list: everybody who applied, newest first, narrowed by words, job and status, one or several
- * moved at a time.
+ * The company's pipeline, as a board by status or as a list newest first, both narrowed by the same words, job and status.
+ * The board moves one at a time, the list also several. All of it is kept in the URL; a phone begins with the list.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Rows3, SquareKanban } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
@@ -15,9 +16,11 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
+import { Board } from './board/board.tsx';
 import { ApplicationFilterFields, type FilterTexts } from './components/application-filters.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
 
@@ -72,14 +75,69 @@ const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () 
   );
 };
 
+type View = 'board' | 'list';
+
+/** The view that the URL names, else the one that suits the window. */
+const useView = (named: string): View => {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  if (named === 'board' || named === 'list') return named;
+  return isWide ? 'board' : 'list';
+};
+
+const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => {
+  const t = useTranslations('applications.board');
+  const choices = [
+    { value: 'board', icon: SquareKanban },
+    { value: 'list', icon: Rows3 },
+  ] as const;
+  return (
+    <fieldset className="flex rounded-control border border-line-strong bg-raised p-0.5">
+      <legend className="sr-only">{t('view')}</legend>
+      {choices.map(({ value, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          onClick={() => onChange(value)}
+          className="inline-flex min-h-9 flex-1 items-center justify-center gap-2 rounded-sm px-3 font-medium text-ink-soft text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {t(value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** As wide as every other screen; only the board takes all the room there is. */
+const COLUMN = 'mx-auto w-full max-w-276';
+
 export const ApplicationsPage = () => {
-  const t = useTranslations('applications.list');
-  const [filters, change] = useFilters(['q', 'jobId', 'status']);
+  const t = useTranslations('applications');
+  const [{ view: named, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'view']);
+  const view = useView(named);
+  const clear = () => change(NO_FILTERS);
   return (
     <div className="space-y-6">
-      <PageHeader title={t('title')} text={t('text')} />
-      <ApplicationFilterFields filters={filters} onChange={change} />
-      <Found filters={stated(filters)} onClear={() => change(NO_FILTERS)} />
+      <PageHeader
+        className={COLUMN}
+        title={t('list.title')}
+        text={t(view === 'board' ? 'board.text' : 'list.text')}
+        actions={<ViewSwitch view={view} onChange={(next) => change({ view: next })} />}
+      />
+      <div className={COLUMN}>
+        <ApplicationFilterFields filters={filters} onChange={change} />
+      </div>
+      {view === 'board' ? (
+        <Board
+          filters={stated(filters)}
+          empty={<NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />}
+        />
+      ) : (
+        <div className={COLUMN}>
+          <Found filters={stated(filters)} onClear={clear} />
+        </div>
+      )}
     </div>
   );
 };

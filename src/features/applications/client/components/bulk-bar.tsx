@@ -3,18 +3,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.domain.ts';
 import { useMoveApplications } from '../applications.api.ts';
-import { NoteDialog } from './note-dialog.tsx';
+import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
-type Asking = 'offered' | 'hired' | 'declined';
 
 const isTarget = (status: ApplicationStatus): status is Target => status !== 'pending' && status !== 'withdrawn';
-const isAsking = (target: Target): target is Asking => target !== 'applied' && target !== 'interviewing';
 
 /** The moves that every one of them has. Undoing a decline is left to the single application. */
 const commonMoves = (applications: readonly Application[]): Target[] => {
@@ -33,32 +30,45 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const m = useTranslations('applications.move');
   const d = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
-  const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<Asking>('declined');
+  const [asking, setAsking] = useState<AskedMove | null>(null);
   const moves = commonMoves(selected);
   const name = d('several', { count: selected.length });
-  const minutes = LIFETIMES.declineMailHoldMinutes;
 
+  /** Each goes back to where it was; one call for those of one status. */
+  const undo = (ids: ReadonlySet<string>): void => {
+    const declined = selected.filter(({ id }) => ids.has(id));
+    const groups = Map.groupBy(declined, ({ status }) => status);
+    for (const [status, group] of groups) {
+      void moveAll
+        .mutateAsync({ body: { ids: group.map(({ id }) => id), status } })
+        .then(({ moved }) => showToast({ title: t('undone', { count: moved.length }) }))
+        .catch(() => {});
+    }
+  };
   const run = (status: Target, note: string | null): void =>
     moveAll.mutate(
       { body: { ids: selected.map(({ id }) => id), status, note } },
       {
         onSuccess: ({ moved, refused }) => {
-          setIsOpen(false);
+          setAsking(null);
           onClear();
           const reason = refused[0]?.detail;
           showToast({
             title: t('moved', { count: moved.length }),
             description: reason ? t('refused', { count: refused.length, reason }) : undefined,
             tone: reason ? 'info' : 'success',
+            action:
+              status === 'declined' && moved.length > 0
+                ? { label: t('undo'), onSelect: () => undo(new Set(moved.map(({ id }) => id))) }
+                : undefined,
           });
         },
       },
     );
   const press = (to: Target) => () => {
-    if (!isAsking(to)) return run(to, null);
-    setAsked(to);
-    setIsOpen(true);
+    // What is declined already has no move in common here, so where they come from does not matter.
+    if (isAsked('pending', to)) setAsking(to);
+    else run(to, null);
   };
   return (
     <section
@@ -77,16 +87,13 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
           {m(to)}
         </Button>
       ))}
-      <NoteDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={d(`${asked}.title`, { name })}
-        text={asked === 'declined' ? d('declined.text', { minutes }) : d(`${asked}.text`)}
-        note={{ label: d('note'), help: d('noteHelp', { name }) }}
-        confirmText={m(asked)}
-        tone={asked === 'declined' ? 'danger' : 'primary'}
+      <MoveDialog
+        move={asking}
+        name={name}
+        reader={name}
         pending={moveAll.isPending}
-        onConfirm={(note) => run(asked, note)}
+        onClose={() => setAsking(null)}
+        onConfirm={run}
       />
     </section>
   );

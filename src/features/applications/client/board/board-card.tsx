@@ -1,0 +1,225 @@
+/**
+ * One application on the board: who, for which job, the score, who is waited for, the rating. It is dragged by mouse or touch
+ * anywhere, by keyboard from its handle; its menu has the same moves.
+ */
+import { useDraggable } from '@dnd-kit/core';
+import { EllipsisVertical, GripVertical, Star, Undo2 } from 'lucide-react';
+import { type MouseEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatTime } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
+import { VettingBadge } from '../components/application-badges.tsx';
+import { WaitingLine } from '../components/waiting-line.tsx';
+import { candidateNameOf } from '../use-move.ts';
+
+type Start = (application: Application, to: ApplicationStatus) => void;
+
+const Head = ({ application }: { application: Application }) => {
+  const { candidate, compatibility, job } = application;
+  const name = candidateNameOf(application);
+  return (
+    <div className="flex items-start gap-2.5">
+      {/* In a narrow column the picture would take the room that the words need. */}
+      <span className="hidden @3xs:block">
+        <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link
+          to={fillPath(APP_PATHS.application, { id: application.id })}
+          draggable={false}
+          className="break-words rounded-sm font-semibold text-ink text-sm hover:text-accent-ink hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="break-words text-muted text-xs">{job.title}</p>
+      </div>
+      {compatibility && (
+        <span className="-mt-1 -mr-1 shrink-0">
+          <ScoreDial compatibility={compatibility} audience="company" />
+        </span>
+      )}
+    </div>
+  );
+};
+
+const Marks = ({ application }: { application: Application }) => {
+  const t = useTranslations('applications');
+  const { rating, viewedAt, candidate } = application;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+      {viewedAt === null && <Badge tone="accent">{t('row.new')}</Badge>}
+      {typeof rating === 'number' && (
+        <span className="tabular inline-flex items-center gap-1 font-medium text-ink-soft text-xs">
+          <Star aria-hidden="true" className="size-3.5 fill-current text-accent" />
+          <span aria-hidden="true">{rating}</span>
+          <span className="sr-only">{t('board.rated', { count: rating })}</span>
+        </span>
+      )}
+      <VettingBadge approvalStatus={candidate.approvalStatus} />
+    </div>
+  );
+};
+
+/** While the mail about a decline is held, the way back stands on the card. */
+const HeldDecline = ({ application, onStart }: { application: Application; onStart: Start }) => {
+  const t = useTranslations('applications');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow({ updateInterval: 30_000 });
+  const sentAt = new Date(Date.parse(application.statusChangedAt) + LIFETIMES.declineMailHoldMinutes * 60_000);
+  const [back] = application.moves;
+  if (application.status !== 'declined' || back === undefined || sentAt <= now) return null;
+  return (
+    <div className="flex flex-col items-start gap-2 border-line border-t pt-2.5">
+      <span className="text-muted text-xs">
+        {t('board.mailAt', { time: formatTime(sentAt.toISOString(), locale, timeZone) })}
+      </span>
+      <Button
+        size="sm"
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
+        onClick={() => onStart(application, back)}
+      >
+        {t('move.undo')}
+      </Button>
+    </div>
+  );
+};
+
+const Moves = ({ application, onStart }: { application: Application; onStart: Start }) => {
+  const t = useTranslations('applications');
+  const isDeclined = application.status === 'declined';
+  const items = application.moves.map((to) => ({
+    label: isDeclined ? t('move.undo') : t(`move.${to as Exclude<ApplicationStatus, 'pending'>}`),
+    onSelect: () => onStart(application, to),
+  }));
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      groups={[items]}
+      trigger={
+        <button
+          type="button"
+          aria-label={t('board.movesOf', { name: candidateNameOf(application) })}
+          className="grid size-8 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+        >
+          <EllipsisVertical aria-hidden="true" className="size-4" />
+        </button>
+      }
+    />
+  );
+};
+
+/** The card's look, also while it is in the hand. */
+const look = '@container flex flex-col gap-2 rounded-card border border-line bg-raised p-3 text-left';
+
+/** The copy that follows the pointer. */
+export const LiftedCard = ({ application }: { application: Application }) => (
+  <div className={classNames(look, 'rotate-1 cursor-grabbing border-accent-line shadow-float')}>
+    <Head application={application} />
+    <Marks application={application} />
+    <p className="text-xs">
+      <WaitingLine application={application} side="company" />
+    </p>
+  </div>
+);
+
+/** Presses on what has a use of its own pick nothing up; only the handle is there to be dragged. */
+const isOnControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, [role="menu"], [role="dialog"]') !== null;
+
+/** A menu or a dialog that closes gives the focus back first, to what is not there any more. */
+const AFTER_DIALOGS_MS = 50;
+
+/** A card that changes column is made anew there, and what had the focus in the old one is gone: it comes here. */
+const useFocusOnceSettled = (card: RefObject<HTMLLIElement | null>, isSettled: boolean): void => {
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    const timer = setTimeout(() => {
+      const focused = document.activeElement;
+      if (focused !== null && focused !== document.body && focused.id !== 'main') return;
+      const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector);
+      (find('[data-handle]') ?? find('a'))?.focus();
+    }, AFTER_DIALOGS_MS);
+    return () => clearTimeout(timer);
+  }, [card, isSettled]);
+};
+
+interface BoardCardProps {
+  application: Application;
+  /** Its move was the last one, and is done. */
+  isSettled: boolean;
+  /** Its move has not been answered yet. */
+  isMoving: boolean;
+  onStart: Start;
+}
+
+/** The card as an item of its column's list. */
+export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCardProps) => {
+  const t = useTranslations('applications.board');
+  const isFixed = application.moves.length === 0;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: application.id,
+    data: { application },
+    disabled: isFixed || isMoving,
+    attributes: { roleDescription: t('handleRole') },
+  });
+  const card = useRef<HTMLLIElement>(null);
+  useFocusOnceSettled(card, isSettled);
+  const pick = (event: MouseEvent | TouchEvent): void => {
+    if (isOnControl(event.target) && !(event.target as Element).closest('[data-handle]')) return;
+    if (event.type === 'mousedown') listeners?.onMouseDown?.(event);
+    else listeners?.onTouchStart?.(event);
+  };
+  return (
+    <li
+      ref={(element) => {
+        card.current = element;
+        setNodeRef(element);
+      }}
+      {...(isFixed ? {} : { onMouseDown: pick, onTouchStart: pick })}
+      aria-busy={isMoving || undefined}
+      className={classNames(
+        look,
+        !isFixed && 'cursor-grab touch-manipulation hover:border-line-strong',
+        isDragging && 'opacity-40',
+        isMoving && 'opacity-70',
+      )}
+    >
+      <Head application={application} />
+      <Marks application={application} />
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 text-xs">
+          <WaitingLine application={application} side="company" />
+        </p>
+        {!isFixed && (
+          <span className="-mr-1.5 -mb-1.5 flex shrink-0">
+            <button
+              {...attributes}
+              ref={setActivatorNodeRef}
+              type="button"
+              data-handle=""
+              onKeyDown={(event) => listeners?.onKeyDown?.(event)}
+              aria-label={t('handle', { name: candidateNameOf(application) })}
+              className="grid size-8 cursor-grab touch-none place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+            >
+              <GripVertical aria-hidden="true" className="size-4" />
+            </button>
+            <Moves application={application} onStart={onStart} />
+          </span>
+        )}
+      </div>
+      <HeldDecline application={application} onStart={onStart} />
+    </li>
+  );
+};

@@ -1,0 +1,191 @@
+/**
+ * One status of the board: its cards page by page and how many there are. While a card is in the hand it says whether it can
+ * take it. Folded up it is a strip that still takes cards.
+ */
+import { useDroppable } from '@dnd-kit/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronsLeftRight, FoldHorizontal } from 'lucide-react';
+import { useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatCount } from '#client/ui/format.ts';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
+import { type ApplicationFilters, boardColumnList } from '../applications.api.ts';
+import { BoardCard } from './board-card.tsx';
+import { columnAfter } from './board-state.ts';
+import type { BoardMoves } from './use-board-moves.ts';
+
+/** How a column stands to the card in the hand. */
+type Stance = 'idle' | 'own' | 'open' | 'closed';
+
+const stanceOf = (status: ApplicationStatus, lifted: Application | null): Stance => {
+  if (lifted === null) return 'idle';
+  if (lifted.status === status) return 'own';
+  return lifted.moves.includes(status) ? 'open' : 'closed';
+};
+
+interface ColumnProps {
+  status: ApplicationStatus;
+  filters: ApplicationFilters;
+  moves: BoardMoves;
+  /** The card in the hand. */
+  lifted: Application | null;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A folded column only counts, and reads one row for it. */
+const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
+  const list = useInfiniteQuery({
+    ...boardColumnList(status, filters, isOpen ? undefined : 1),
+    placeholderData: keepPreviousData,
+  });
+  const total = list.data?.pages.at(-1)?.total ?? null;
+  return { list, shown: columnAfter({ status, applications: itemsOf(list.data), total }, moves.underway) };
+};
+
+/** `12`, or `25+` where more were found than were counted. */
+const useCountText = (): ((total: number | null, shown: number, hasMore: boolean) => string) => {
+  const t = useTranslations('applications.board');
+  const locale = useLocale();
+  return (total, shown, hasMore) =>
+    total === null && hasMore
+      ? t('atLeast', { count: formatCount(shown, locale) })
+      : formatCount(total ?? shown, locale);
+};
+
+const STANCE_LOOK: Record<Stance, string> = {
+  idle: 'border-line bg-sunken',
+  own: 'border-line bg-sunken',
+  open: 'border-accent-line border-dashed bg-sunken',
+  closed: 'border-line bg-sunken',
+};
+
+/** What the column says about the card in the hand; over the cards, so that nothing moves. */
+const StanceNote = ({
+  status,
+  lifted,
+  isOver,
+}: {
+  status: ApplicationStatus;
+  lifted: Application;
+  isOver: boolean;
+}) => {
+  const t = useTranslations('applications.board');
+  const words = useTranslations('vocabulary.applicationStatus');
+  const stance = stanceOf(status, lifted);
+  if (stance === 'own') return null;
+  return (
+    <p
+      className={classNames(
+        'pointer-events-none absolute inset-x-2 top-12 z-10 rounded-control border px-3 py-2 text-center font-medium text-xs shadow-low',
+        stance === 'open' ? 'border-accent-line bg-accent-soft text-accent-ink' : 'border-line bg-overlay text-muted',
+        stance === 'open' && isOver && 'ring-2 ring-focus',
+      )}
+    >
+      {stance === 'open' ? t('dropHere') : t('closedTo', { column: words(lifted.status) })}
+    </p>
+  );
+};
+
+/** The column, open or folded. */
+export const BoardColumn = (props: ColumnProps) => {
+  const { status, moves, lifted, isOpen, onToggle } = props;
+  const t = useTranslations('applications.board');
+  const words = useTranslations('vocabulary.applicationStatus');
+  const headingId = useId();
+  const countText = useCountText();
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const { list, shown } = useColumn(props);
+  const stance = stanceOf(status, lifted);
+  const count = list.isPending ? '' : countText(shown.total, shown.applications.length, list.hasNextPage);
+  const frame = classNames(
+    'relative flex shrink-0 snap-start flex-col rounded-card border',
+    stance === 'open' && isOver ? 'border-accent-line bg-accent-soft' : STANCE_LOOK[stance],
+  );
+  const dimmed = stance === 'closed' && 'opacity-50';
+
+  if (!isOpen) {
+    return (
+      <section ref={setNodeRef} aria-labelledby={headingId} className={classNames(frame, 'w-12')}>
+        <button
+          type="button"
+          aria-expanded="false"
+          onClick={onToggle}
+          className={classNames(
+            'flex flex-1 flex-col items-center gap-3 rounded-card py-3 text-ink-soft hover:bg-hover hover:text-ink',
+            dimmed,
+          )}
+        >
+          <ChevronsLeftRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-xs">{count}</span>
+          <h2 id={headingId} className="font-semibold text-sm [writing-mode:vertical-rl]">
+            {words(status)}
+          </h2>
+        </button>
+      </section>
+    );
+  }
+  const moving = new Set(moves.underway.map(({ application }) => application.id));
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={headingId}
+      aria-busy={list.isPending}
+      className={classNames(frame, 'w-[min(80vw,20rem)] sm:w-72 xl:w-auto xl:min-w-60 xl:max-w-80 xl:flex-1')}
+    >
+      <div className={classNames('flex items-center gap-2 px-3 pt-2.5 pb-2', dimmed)}>
+        <h2 id={headingId} className="min-w-0 truncate font-semibold text-ink text-sm">
+          {words(status)}
+        </h2>
+        <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-ink-soft text-xs">{count}</span>
+        <button
+          type="button"
+          aria-expanded="true"
+          aria-label={t('fold', { column: words(status) })}
+          onClick={onToggle}
+          className="ml-auto grid size-8 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+        >
+          <FoldHorizontal aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      {lifted && <StanceNote status={status} lifted={lifted} isOver={isOver} />}
+      <div className={classNames('min-h-0 flex-1 overflow-y-auto px-2 pb-2', dimmed)}>
+        {list.isPending && <Skeleton className="h-24 w-full" />}
+        {list.isError && (
+          <div className="space-y-2 px-1 py-2 text-ink-soft text-sm">
+            <p>{sentenceOf(list.error)}</p>
+            <Button size="sm" onClick={() => void list.refetch()}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
+        {list.isSuccess && shown.applications.length === 0 && (
+          <p className="px-2 py-6 text-center text-muted text-sm">{t('empty')}</p>
+        )}
+        <ul className={classNames('space-y-2', list.isPlaceholderData && 'opacity-60')}>
+          {shown.applications.map((application) => (
+            <BoardCard
+              key={application.id}
+              application={application}
+              isMoving={moving.has(application.id)}
+              isSettled={moves.settledId === application.id}
+              onStart={moves.start}
+            />
+          ))}
+        </ul>
+        <LoadMore
+          hasMore={list.hasNextPage}
+          pending={list.isFetchingNextPage}
+          onLoad={() => void list.fetchNextPage()}
+        />
+      </div>
+    </section>
+  );
+};

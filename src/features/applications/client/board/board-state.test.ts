@@ -1,0 +1,90 @@
+/** What the board shows while moves are under way, and where the arrow keys lead. */
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
+import { columnAfter, columnBeside, columnsFor, type MoveUnderway } from './board-state.ts';
+
+const at = '2025-03-03T10:00:00.000Z';
+
+const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] = []): Application => ({
+  id,
+  jobId: 'job',
+  candidateId: `candidate ${id}`,
+  coverLetter: null,
+  status,
+  statusChangedAt: '2025-03-01T10:00:00.000Z',
+  createdAt: '2025-03-01T10:00:00.000Z',
+  viewedAt: null,
+  job: {
+    id: 'job',
+    title: 'Bookkeeper',
+    status: 'open',
+    company: { id: 'company', companyName: 'Faro', logoUrl: null, description: null },
+  },
+  candidate: {
+    id: `candidate ${id}`,
+    jobTitle: 'Accountant',
+    hourlyRate: null,
+    user: { id: `user ${id}`, firstName: 'Ana', lastName: id, profileImageUrl: null },
+    approvalStatus: 'approved',
+  },
+  compatibilityScore: null,
+  compatibility: null,
+  moves,
+  rating: null,
+});
+
+const idsOf = ({ applications }: { applications: readonly Application[] }) => applications.map(({ id }) => id);
+
+describe('a column with moves under way', () => {
+  const pending = [card('a', 'pending'), card('b', 'pending')];
+  const move = (id: string, to: ApplicationStatus): MoveUnderway => ({ application: card(id, 'pending'), to, at });
+
+  it('loses the card that was moved away, and its count', () => {
+    const shown = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
+    expect(idsOf(shown)).toEqual(['b']);
+    expect(shown.total).toBe(29);
+  });
+
+  it('has the card that was moved there on top, waiting since then, with no further move yet', () => {
+    const applied = { status: 'applied', applications: [card('x', 'applied')], total: 1 } as const;
+    const shown = columnAfter(applied, [move('a', 'applied')]);
+    expect(idsOf(shown)).toEqual(['a', 'x']);
+    expect(shown.total).toBe(2);
+    expect(shown.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: at, moves: [] });
+  });
+
+  it('shows a card once that the server has already put there', () => {
+    const applied = { status: 'applied', applications: [card('a', 'applied')], total: 1 } as const;
+    const shown = columnAfter(applied, [move('a', 'applied')]);
+    expect(idsOf(shown)).toEqual(['a']);
+    expect(shown.total).toBe(1);
+  });
+
+  it('is as it was once the move is forgotten, and never counts below nothing', () => {
+    const column = { status: 'pending', applications: pending, total: 2 } as const;
+    expect(columnAfter(column, [])).toEqual({ applications: pending, total: 2 });
+    expect(columnAfter({ ...column, total: 0 }, [move('a', 'hired')]).total).toBe(0);
+    expect(columnAfter({ ...column, total: null }, [move('a', 'hired')]).total).toBeNull();
+  });
+});
+
+describe('the arrow keys', () => {
+  const interviewing = card('a', 'interviewing', ['offered', 'hired', 'declined']);
+  const columns = columnsFor(APPLICATION_STATUSES, interviewing);
+
+  it('lead to the columns that can take the card, and back to its own', () => {
+    expect(columns).toEqual(['interviewing', 'offered', 'hired', 'declined']);
+    expect(columnBeside(columns, 'interviewing', 1)).toBe('offered');
+    expect(columnBeside(columns, 'offered', -1)).toBe('interviewing');
+  });
+
+  it('stop at the ends', () => {
+    expect(columnBeside(columns, 'interviewing', -1)).toBe('interviewing');
+    expect(columnBeside(columns, 'declined', 1)).toBe('declined');
+  });
+
+  it('lead a declined card back to where it came from, and nowhere else', () => {
+    expect(columnsFor(APPLICATION_STATUSES, card('a', 'declined', ['applied']))).toEqual(['applied', 'declined']);
+  });
+});

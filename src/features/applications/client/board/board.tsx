@@ -1,0 +1,115 @@
+/**
+ * The company's pipeline as a board: a column for every status, cards that are moved by drag and drop, by keyboard or by
+ * their menu. The table of moves decides what goes where; the server has the last word.
+ */
+import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
+import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
+import { MoveDialog } from '../components/move-dialog.tsx';
+import { candidateNameOf } from '../use-move.ts';
+import { useAnnouncements } from './board-announcements.ts';
+import { LiftedCard } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { applicationOf, useBoardSensors } from './board-sensors.ts';
+import { useBoardMoves } from './use-board-moves.ts';
+
+const DROP_MS = 150;
+
+/** Near an edge the columns go by slowly enough to stop at one. */
+const AUTO_SCROLL = { acceleration: 4, threshold: { x: 0.15, y: 0.15 } };
+
+interface BoardProps {
+  filters: ApplicationFilters;
+  /** What stands in the board's place where there is no application at all. */
+  empty: ReactNode;
+}
+
+/** Which columns are open: without a status asked for, all but the withdrawn; else that one. */
+const useOpenColumns = (status: ApplicationStatus | undefined) => {
+  const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
+  const [seen, setSeen] = useState(status);
+  if (seen !== status) {
+    setSeen(status);
+    setToggled(new Set());
+  }
+  const isOpen = (column: ApplicationStatus): boolean =>
+    (status ? column === status : column !== 'withdrawn') !== toggled.has(column);
+  const toggle = (column: ApplicationStatus): void => {
+    const next = new Set(toggled);
+    if (!next.delete(column)) next.add(column);
+    setToggled(next);
+  };
+  return { isOpen, toggle };
+};
+
+/** The board; give it the filters, of which the status decides which columns are open. */
+export const Board = ({ filters, empty }: BoardProps) => {
+  const { sensors, collisionDetection, release } = useBoardSensors();
+  const accessibility = useAnnouncements();
+  const moves = useBoardMoves();
+  const { isOpen, toggle } = useOpenColumns(filters.status);
+  const [lifted, setLifted] = useState<Application | null>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { status: _status, ...others } = filters;
+  const isEmpty = useInfiniteQuery(companyApplicationsList(others, 1)).data?.pages[0]?.items.length === 0;
+
+  const letGo = (): void => {
+    release();
+    setLifted(null);
+  };
+  const handleEnd = ({ active, over }: DragEndEvent): void => {
+    letGo();
+    if (over) moves.start(applicationOf(active), over.id as ApplicationStatus);
+  };
+  if (isEmpty && moves.underway.length === 0) return empty;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collisionDetection}
+      accessibility={{ ...accessibility, restoreFocus: false }}
+      autoScroll={AUTO_SCROLL}
+      onDragStart={({ active }) => {
+        release();
+        setLifted(applicationOf(active));
+      }}
+      onDragEnd={handleEnd}
+      onDragCancel={letGo}
+    >
+      <div
+        className={classNames(
+          '-mx-4 sm:-mx-6 flex h-[max(26rem,calc(100dvh-9rem))] gap-3 lg:h-[max(26rem,calc(100dvh-20rem))] overflow-x-auto px-4 pb-3 sm:px-6',
+          // Columns that snap into place would fight with the scrolling at the edges while a card is in the hand.
+          lifted === null && 'snap-x snap-proximity scroll-px-4 sm:scroll-px-6',
+        )}
+      >
+        {APPLICATION_STATUSES.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            filters={others}
+            moves={moves}
+            lifted={lifted}
+            isOpen={isOpen(status)}
+            onToggle={() => toggle(status)}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={isStill ? null : { duration: DROP_MS, easing: 'ease-out' }}>
+        {lifted && <LiftedCard application={lifted} />}
+      </DragOverlay>
+      <MoveDialog
+        move={moves.asking?.move ?? null}
+        name={moves.asking ? candidateNameOf(moves.asking.application) : ''}
+        reader={moves.asking?.application.candidate.user.firstName ?? ''}
+        pending={moves.underway.some(({ application }) => application.id === moves.asking?.application.id)}
+        onClose={moves.cancel}
+        onConfirm={(_move, note) => moves.confirm(note)}
+      />
+    </DndContext>
+  );
+};

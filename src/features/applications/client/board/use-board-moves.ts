@@ -1,0 +1,59 @@
+/**
+ * The moves of a board: shown at once, asked about where they need it, forgotten again where the server refuses. The focus
+ * follows a card that it was on into its new column.
+ */
+import { useState } from 'react';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
+import { type AskedMove, isAsked } from '../components/move-dialog.tsx';
+import { useMove } from '../use-move.ts';
+import type { MoveUnderway } from './board-state.ts';
+
+/** A move that waits for its dialog. */
+export interface AskedAbout {
+  application: Application;
+  move: AskedMove;
+}
+
+export interface BoardMoves {
+  underway: readonly MoveUnderway[];
+  asking: AskedAbout | null;
+  /** The card that was moved last, once its move is answered and its dialog closed: the focus goes on from there. */
+  settledId: string | null;
+  /** Moves a card, or asks about it first. Does nothing for a column that cannot take it. */
+  start: (application: Application, to: ApplicationStatus) => void;
+  /** The dialog stays until the move is made, so that a note is not lost where it fails. */
+  confirm: (note: string | null) => void;
+  cancel: () => void;
+}
+
+/** The moves, and those under way. */
+export const useBoardMoves = (): BoardMoves => {
+  const [underway, setUnderway] = useState<readonly MoveUnderway[]>([]);
+  const [asking, setAsking] = useState<AskedAbout | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const move = useMove((run) => async (application, to, note) => {
+    const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
+    setMovedId(application.id);
+    setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
+    const isMoved = await run(application, to, note);
+    setUnderway(others);
+    return isMoved;
+  });
+  const isSettled = asking === null && underway.every(({ application }) => application.id !== movedId);
+  return {
+    underway,
+    asking,
+    settledId: isSettled ? movedId : null,
+    start: (application, to) => {
+      if (!application.moves.includes(to)) return;
+      if (isAsked(application.status, to)) setAsking({ application, move: to });
+      else void move(application, to, null);
+    },
+    confirm: (note) => {
+      if (asking === null) return;
+      void move(asking.application, asking.move, note).then((isMoved) => isMoved && setAsking(null));
+    },
+    cancel: () => setAsking(null),
+  };
+};

@@ -1,0 +1,49 @@
+/** Asks before a move that goes out with a note or cannot be taken back: an offer, a hire, a decline. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { NoteDialog } from './note-dialog.tsx';
+
+export type AskedMove = 'offered' | 'hired' | 'declined';
+
+const ASKED: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies AskedMove[];
+
+/** Whether a move is asked about first. Taking a decline back is not: it only restores what was. */
+export const isAsked = (from: ApplicationStatus, to: ApplicationStatus): to is AskedMove =>
+  from !== 'declined' && ASKED.includes(to);
+
+interface MoveDialogProps {
+  /** The move that is asked about; null closes the dialog. */
+  move: AskedMove | null;
+  /** Whom it is about, in the title. */
+  name: string;
+  /** Who reads the note. */
+  reader: string;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: (move: AskedMove, note: string | null) => void;
+}
+
+/** The dialog in the words of the move. */
+export const MoveDialog = ({ move, name, reader, pending, onClose, onConfirm }: MoveDialogProps) => {
+  const t = useTranslations('applications.dialog');
+  const m = useTranslations('applications.move');
+  // While it closes it keeps its words.
+  const [shown, setShown] = useState<AskedMove>('declined');
+  if (move !== null && move !== shown) setShown(move);
+  const minutes = LIFETIMES.declineMailHoldMinutes;
+  return (
+    <NoteDialog
+      open={move !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`${shown}.title`, { name })}
+      text={shown === 'declined' ? t('declined.text', { minutes }) : t(`${shown}.text`)}
+      note={{ label: t('note'), help: t('noteHelp', { name: reader }) }}
+      confirmText={m(shown)}
+      tone={shown === 'declined' ? 'danger' : 'primary'}
+      pending={pending}
+      onConfirm={(note) => onConfirm(shown, note)}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+/**
+ * A company's move of one application, wherever it is made: the call, what is said of it, and after a decline the way back.
+ * A refused move has its toast already; the lists are then read anew, to show where the application really stands.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../applications.contract.ts';
+import { movesFor } from '../applications.domain.ts';
+import { useMoveApplication } from './applications.api.ts';
+
+/** Moves an application from where it is seen; resolves to whether it was moved. */
+export type RunMove = (application: Application, to: ApplicationStatus, note: string | null) => Promise<boolean>;
+
+/** The name of an application's candidate. */
+export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string =>
+  `${user.firstName} ${user.lastName}`;
+
+/** Gives the move. `wrap` puts something around it, also where it is made by Undo in a toast. */
+export const useMove = (wrap: (run: RunMove) => RunMove = (run) => run): RunMove => {
+  const t = useTranslations('applications.move');
+  const status = useTranslations('vocabulary.applicationStatus');
+  const client = useQueryClient();
+  const { mutateAsync } = useMoveApplication();
+
+  const tell = (application: Application, to: ApplicationStatus): void => {
+    if (to !== 'declined') {
+      const title = t(application.status === 'declined' ? 'undone' : 'done');
+      showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
+      return;
+    }
+    showToast({
+      title: t('declinedDone'),
+      description: t('declinedText', { minutes: LIFETIMES.declineMailHoldMinutes }),
+      action: {
+        label: t('undo'),
+        onSelect: () => {
+          const [back] = movesFor('declined', 'company', application.status);
+          if (back) void run({ ...application, status: 'declined' }, back, null);
+        },
+      },
+    });
+  };
+
+  const run: RunMove = wrap(async (application, to, note) => {
+    try {
+      await mutateAsync({ params: { id: application.id }, body: { status: to, note } });
+    } catch {
+      await client.invalidateQueries({ queryKey: apiKey('/api/applications') });
+      return false;
+    }
+    tell(application, to);
+    return true;
+  });
+  return run;
+};
