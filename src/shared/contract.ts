@@ -24,8 +24,10 @@ export interface RouteContract {
   status?: 200 | 201 | 202 | 204;
   /** A list by pages: what its cursor holds. Adds `limit` and `cursor` to the query, and the `Link` header. */
   cursor?: $ZodType;
-  /** The largest body in bytes where it is not the general limit (uploads). */
-  bodyLimit?: number;
+  /** The body is a file instead of JSON: the handler gets its bytes, of whatever type; at most so many. */
+  uploadBytes?: number;
+  /** The answer is a file instead of JSON: the handler sets its type and gives its bytes; `response` only describes it. */
+  isDownload?: true;
 }
 
 /** Declares one call, keeping its literal types. */
@@ -47,8 +49,23 @@ export type QueryOf<R extends RouteContract> = R['query'] extends $ZodType
 export type QueryInput<R extends RouteContract> = R['query'] extends $ZodType
   ? z.input<R['query']>
   : Record<string, never>;
-export type BodyOf<R extends RouteContract> = R['body'] extends $ZodType ? z.output<R['body']> : undefined;
-export type BodyInput<R extends RouteContract> = R['body'] extends $ZodType ? z.input<R['body']> : undefined;
+/** A file as the browser has it (its `File` and `Blob`); what is sent is all of it. */
+export interface FileToSend {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<unknown>;
+}
+
+export type BodyOf<R extends RouteContract> = R['uploadBytes'] extends number
+  ? Uint8Array
+  : R['body'] extends $ZodType
+    ? z.output<R['body']>
+    : undefined;
+export type BodyInput<R extends RouteContract> = R['uploadBytes'] extends number
+  ? FileToSend
+  : R['body'] extends $ZodType
+    ? z.input<R['body']>
+    : undefined;
 export type ResponseOf<R extends RouteContract> = z.output<R['response']>;
 export type CursorOf<R extends RouteContract> = R['cursor'] extends $ZodType ? z.output<R['cursor']> : never;
 
@@ -61,10 +78,15 @@ export interface Page<Item, Cursor> {
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
-/** What a handler returns: the response, or a page of it for a list by pages. */
-export type ResultOf<R extends RouteContract> = R['cursor'] extends $ZodType
-  ? Page<ItemOf<ResponseOf<R>>, CursorOf<R>>
-  : ResponseOf<R>;
+/** The bytes of a file that is answered, in pieces. */
+export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** What a handler returns: the response, a page of it for a list by pages, or the bytes of a file. */
+export type ResultOf<R extends RouteContract> = R['isDownload'] extends true
+  ? Pieces
+  : R['cursor'] extends $ZodType
+    ? Page<ItemOf<ResponseOf<R>>, CursorOf<R>>
+    : ResponseOf<R>;
 
 /** Puts ids into a path: `/api/jobs/:id` and `{ id }` give `/api/jobs/018f…`. */
 export const fillPath = (path: string, params: Record<string, string>): string =>

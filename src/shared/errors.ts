@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   tooLarge: 413,
   notJson: 415,
+  unsupported: 415,
   tooMany: 429,
   unavailable: 503,
 } as const;
@@ -23,6 +24,7 @@ export const ERROR_TITLE: Record<ErrorCode, string> = {
   conflict: 'Conflict',
   tooLarge: 'Too large',
   notJson: 'Not JSON',
+  unsupported: 'Not supported',
   tooMany: 'Too many requests',
   unavailable: 'Not available',
 };

@@ -26,6 +26,11 @@ export const LIMITS = {
   passwordMax: 200,
   bodyBytes: 256 * 1024,
   socketFrameBytes: 16 * 1024,
+  /** An uploaded photo, as it comes from the camera; what is kept of it is far smaller. */
+  photoBytes: 5 * 1024 * 1024,
+  /** More than any phone's camera takes; a small file can claim to be larger than memory. */
+  photoPixels: 50_000_000,
+  photoSide: 512,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
@@ -35,6 +40,7 @@ export const LIFETIMES = {
   temporaryPasswordDays: 7,
   sessionDays: 30,
   resetLinkMinutes: 60,
+  emailLinkMinutes: 60,
   declineMailHoldMinutes: 10,
   unreadMailMinutes: 10,
 } as const;

@@ -10,6 +10,7 @@ export const PUBLIC_PATHS = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   apply: '/apply',
   consultation: '/schedule-consultation',
   book: '/book',

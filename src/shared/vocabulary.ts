@@ -52,3 +52,15 @@ export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
 export const LANGUAGES = ['en', 'es', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * The mails that a person may switch off: the choice's name, and the kind of mail behind it. Whatever concerns the safety of an
+ * account, or answers what somebody did, is always sent.
+ */
+export const MAIL_CHOICES = {
+  applicationReceived: 'application-received',
+  applicationMoved: 'application-moved',
+  unreadMessages: 'unread-messages',
+} as const;
+export type MailChoice = keyof typeof MAIL_CHOICES;
+export type MutableMail = (typeof MAIL_CHOICES)[MailChoice];

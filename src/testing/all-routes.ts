@@ -1,4 +1,5 @@
 /** Every contract of the product, for what must walk all calls: the role by route test and the random-input test. */
+import { accountContract } from '#features/account/account.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { applicationsContract } from '#features/applications/applications.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
@@ -25,6 +26,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   talentIntakeContract,
   reportsContract,
   bookingsContract,
+  accountContract,
   adminContract,
   dashboardsContract,
 ].flatMap((contract) => Object.values(contract));

@@ -3,6 +3,7 @@
  * that the features themselves form a graph without circles.
  */
 import type { FastifyInstance } from 'fastify';
+import { mountAccount } from '#features/account/server/account.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
@@ -33,6 +34,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform): void =>
   mountMessages(app, platform);
   mountBookings(app, platform);
   mountTalentIntake(app, platform);
+  mountAccount(app, platform);
   mountAdmin(app, platform);
   mountDashboards(app, platform);
 };

@@ -40,12 +40,20 @@ const urlOf = (path: string, query: Record<string, string>): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
-const send = async (method: string, url: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> => {
+/** A file goes as it is, under its own type; everything else as JSON. */
+const bodyOf = (body: unknown): { body?: BodyInit; type?: string } => {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { body, type: body.type || 'application/octet-stream' };
+  return { body: JSON.stringify(body), type: 'application/json' };
+};
+
+const send = async (method: string, url: string, sent: unknown, signal: AbortSignal | undefined): Promise<Response> => {
+  const { body, type } = bodyOf(sent);
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { accept: 'application/json', ...(type === undefined ? {} : { 'content-type': type }) },
+    ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

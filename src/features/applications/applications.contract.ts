@@ -61,6 +61,7 @@ export const historyEntrySchema = z.object({
   by: z.object({ side: z.enum(['company', 'candidate']), name: z.string() }),
   note: z.nullable(z.string()),
 });
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** One application, opened. `notes` and the whole profile are the company's alone, as the rating is. */
 export const applicationDetailSchema = z.extend(applicationSchema, {

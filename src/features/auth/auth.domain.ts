@@ -5,6 +5,9 @@
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
+/** The name that a deleted account leaves behind. */
+export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
+
 /** What decides whether someone may sign in with the right password. */
 export interface SignInState {
   passwordIsTemporary: boolean;

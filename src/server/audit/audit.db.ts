@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'user.suspended',
   'user.restored',
   'user.deleted',
+  'user.email-changed',
   'admin.granted',
   'admin.removed',
   'report.resolved',

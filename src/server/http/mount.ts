@@ -3,12 +3,23 @@
  * unknown path parameter does not compile. Before a handler runs, the session is read, the origin, the declared access
  * and the host are checked, and the input is validated; after it, the response schema strips what is not declared.
  */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { type Access, decideAccess } from '#shared/access.ts';
-import type { BodyOf, Contract, CursorOf, Page, ParamsOf, QueryOf, ResultOf, RouteContract } from '#shared/contract.ts';
+import type {
+  BodyOf,
+  Contract,
+  CursorOf,
+  Page,
+  ParamsOf,
+  Pieces,
+  QueryOf,
+  ResultOf,
+  RouteContract,
+} from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { isId } from '../ids.ts';
@@ -99,7 +110,6 @@ const mountRoute = (
       ...(contract.body ? { body: contract.body } : {}),
       response: responseSchemas(contract),
     },
-    ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
     config: { access: contract.access },
     onRequest: [guard(contract), checkParams],
     handler: async (request, reply) => {
@@ -114,15 +124,28 @@ const mountRoute = (
         reply,
       });
       void reply.status(contract.status ?? 200);
+      if (contract.isDownload) return Readable.from(result as Pieces, { objectMode: false });
       return contract.cursor ? sendPage(request, reply, result as Page<unknown, unknown>) : result;
     },
+  });
+};
+
+/** Where the call takes a file: any type of body is taken as its bytes, and what they are is for the handler to find out. */
+const takingFiles = (app: FastifyInstance, bodyLimit: number, mount: (within: FastifyInstance) => void): void => {
+  void app.register(async (within) => {
+    within.removeAllContentTypeParsers();
+    within.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    mount(within);
   });
 };
 
 /** Mounts every call of a contract with its handler. */
 export const mountContract = <C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>): void => {
   for (const [name, route] of Object.entries(contract)) {
-    mountRoute(app, name, route, handlers[name] as unknown as Handler<RouteContract>);
+    const mount = (within: FastifyInstance) =>
+      mountRoute(within, name, route, handlers[name] as unknown as Handler<RouteContract>);
+    if (route.uploadBytes === undefined) mount(app);
+    else takingFiles(app, route.uploadBytes, mount);
   }
 };
 

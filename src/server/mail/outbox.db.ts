@@ -60,6 +60,44 @@ export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<bo
   return gone.length > 0;
 };
 
+const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
+
+/** Takes back mails of these kinds to a person that nobody has begun to send. */
+export const withdrawMailsOf = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
+  if (kinds.length === 0) return;
+  await tx.delete(outbox).where(and(eq(outbox.userId, userId), inArray(outbox.kind, [...kinds]), isUntouched));
+};
+
+/** Sends what waits of these kinds to the person's new address. */
+export const readdressMailsOf = async (
+  tx: Queryable,
+  userId: string,
+  toAddress: string,
+  kinds: readonly string[],
+): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ toAddress })
+    .where(and(eq(outbox.userId, userId), inArray(outbox.kind, [...kinds]), isUntouched));
+};
+
+/** Takes back every mail whose key begins and ends so, and that nobody has begun to send. */
+export const withdrawMailsLike = async (tx: Queryable, start: string, end: string): Promise<void> => {
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        sql`starts_with(${outbox.dedupeKey}, ${start}) and right(${outbox.dedupeKey}, length(${end})) = ${end}`,
+        isUntouched,
+      ),
+    );
+};
+
+/** Erases all mail to a person: what waits is not sent, and no copy of what was sent stays. */
+export const eraseMailsOf = async (tx: Queryable, userId: string, address: string): Promise<void> => {
+  await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.toAddress, address)));
+};
+
 /** Claims due mails for `leaseSeconds`: nobody else gets them until then. Counts the attempt. */
 export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: number): Promise<OutboxMail[]> => {
   const due = db

@@ -9,7 +9,7 @@ import { publish } from '#server/live/live-hub.ts';
 import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import type { Side } from '../applications.domain.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
 import { type ApplicationNews, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
@@ -27,9 +27,7 @@ const newsOf = (row: ApplicationRow): ApplicationNews => ({
   coverLetter: row.application.coverLetter,
 });
 
-type MailKind = 'application-received' | 'application-moved';
-
-const wants = (reader: Correspondent | undefined, kind: MailKind): reader is Correspondent & { email: string } =>
+const wants = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
   reader?.email != null && !reader.mutedMails.includes(kind);
 
 /** Says to the open tabs of both sides that an application changed. */
@@ -49,9 +47,9 @@ export const tellApplied = async (tx: Tx, platform: Platform, row: ApplicationRo
     name: news.candidateName,
   });
   const [reader] = await findCorrespondents(tx, [row.company.userId]);
-  if (wants(reader, 'application-received')) {
+  if (wants(reader, MAIL_CHOICES.applicationReceived)) {
     await addMail(tx, {
-      kind: 'application-received',
+      kind: MAIL_CHOICES.applicationReceived,
       to: reader.email,
       userId: reader.userId,
       content: applicationReceivedMail(news, { firstName: reader.firstName, publicUrl: platform.env.publicUrl }),
@@ -71,14 +69,14 @@ const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: M
   const dedupeKey = declineKey(row.application.id);
   if (move.from === 'declined' && (await withdrawMail(tx, dedupeKey))) return;
   const [reader] = await findCorrespondents(tx, [row.candidate.userId]);
-  if (!wants(reader, 'application-moved')) return;
+  if (!wants(reader, MAIL_CHOICES.applicationMoved)) return;
   const content = applicationMovedMail(newsOf(row), move, {
     firstName: reader.firstName,
     publicUrl: platform.env.publicUrl,
   });
   if (content === null) return;
   const hold = move.to === 'declined' ? { dedupeKey, sendAfter: holdUntil(Date.now()) } : {};
-  await addMail(tx, { kind: 'application-moved', to: reader.email, userId: reader.userId, content, ...hold });
+  await addMail(tx, { kind: MAIL_CHOICES.applicationMoved, to: reader.email, userId: reader.userId, content, ...hold });
 };
 
 /** Tells the other side of a move. A company's moves are mailed too; a candidate's only ring the company's bell. */

@@ -13,7 +13,7 @@ import {
   prepareCandidate,
   prepareJob,
 } from '#features/matching/matching.domain.ts';
-import type { Application, ApplicationDetail } from '../applications.contract.ts';
+import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { movesFor, type Side } from '../applications.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 
@@ -32,7 +32,7 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
 export const toApplications = (rows: readonly ApplicationRow[], side: Side): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate>();
-  return rows.map(({ application, job, company, candidate, person }) => {
+  return rows.map(({ application, job, company, candidate, person, hasCandidateLeft }) => {
     const compatibility = explainPair(
       once(jobs, job.id, () => prepareJob(job)),
       once(candidates, candidate.id, () => prepareCandidate(candidate)),
@@ -55,7 +55,7 @@ export const toApplications = (rows: readonly ApplicationRow[], side: Side): App
       candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
       compatibilityScore: compatibility.score,
       compatibility,
-      moves: movesFor(application.status, side, application.declinedFrom),
+      moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
       ...(side === 'company' ? { rating: application.rating } : {}),
     };
   });
@@ -74,6 +74,16 @@ const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: str
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
     : { side: 'company', name: row.company.companyName };
 
+/** The moves of an application as both sides may read them. */
+export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[]): HistoryEntry[] =>
+  history.map((entry) => ({
+    from: entry.fromStatus,
+    to: entry.toStatus,
+    at: entry.createdAt,
+    by: moverOf(row, entry.byUserId),
+    note: entry.note,
+  }));
+
 /** One application opened by a side, with its history and the moves that side has. */
 export const toApplicationDetail = (
   row: ApplicationRow,
@@ -81,13 +91,7 @@ export const toApplicationDetail = (
   side: Side,
 ): ApplicationDetail => ({
   ...toApplication(row, side),
-  history: history.map((entry) => ({
-    from: entry.fromStatus,
-    to: entry.toStatus,
-    at: entry.createdAt,
-    by: moverOf(row, entry.byUserId),
-    note: entry.note,
-  })),
+  history: toHistory(row, history),
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   ...(side === 'company' ? { profile: toCandidate(row.candidate, row.person), notes: row.application.notes } : {}),
 });

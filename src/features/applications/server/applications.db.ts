@@ -8,7 +8,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -27,6 +27,8 @@ const selectApplications = (db: Queryable) =>
       company: getTableColumns(companies),
       candidate: getTableColumns(candidates),
       person,
+      /** The candidate's account was deleted: nothing of theirs moves any more. */
+      hasCandidateLeft: sql<boolean>`${users.deletedAt} is not null`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -147,13 +149,16 @@ export const listCandidateApplications = (
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(page.limit);
 
-/** An application's moves, oldest first. */
-export const listHistory = (db: Queryable, applicationId: string) =>
+/** The moves of some applications, oldest first. */
+export const listHistories = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .select()
     .from(applicationHistory)
-    .where(eq(applicationHistory.applicationId, applicationId))
+    .where(inArray(applicationHistory.applicationId, [...applicationIds]))
     .orderBy(asc(applicationHistory.createdAt), asc(applicationHistory.id));
+
+/** An application's moves, oldest first. */
+export const listHistory = (db: Queryable, applicationId: string) => listHistories(db, [applicationId]);
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
@@ -177,7 +182,7 @@ export interface Correspondent {
   userId: string;
   firstName: string;
   email: string | null;
-  mutedMails: string[];
+  mutedMails: MutableMail[];
 }
 
 /** Reads whom to write to; in the order of nothing. */

@@ -3,6 +3,7 @@
  * reader's own nor to the reader's job does not exist for them.
  */
 import type { FastifyInstance } from 'fastify';
+import { holdAccount } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
@@ -60,6 +61,7 @@ const detailOf = async (db: Queryable, id: string, side: Side) =>
   toApplicationDetail(await requireRow(db, id), await listHistory(db, id), side);
 
 const requireApplicant = async (tx: Tx, userId: string, statedId: string | null | undefined) => {
+  await holdAccount(tx, userId);
   const candidate = await requireCandidate(tx, userId);
   if (statedId && statedId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
   if (candidate.approvalStatus === 'rejected') {

@@ -40,6 +40,7 @@ export const moveOne = async (
   { to, side, byUserId, note }: MoveRequest,
 ): Promise<MoveRefusal> => {
   const { id, status: from, declinedFrom } = row.application;
+  if (row.hasCandidateLeft) return 'This person has deleted their account';
   if (!canMove({ from, to }, side, declinedFrom)) {
     return from === to
       ? `This application is ${STATUS_WORDS[to]} already`

@@ -7,7 +7,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { passwordResets, sessions, users } from './auth.tables.ts';
+import { emailChanges, passwordResets, sessions, users } from './auth.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -288,6 +288,7 @@ export const deletePasswordResets = async (db: Queryable, userId: string): Promi
 export const dropExpired = async (db: Queryable): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, sql`now()`));
   await db
     .update(users)
     .set({ temporaryPasswordSealed: null })

@@ -14,14 +14,15 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { authContract, type CurrentUser } from '../auth.contract.ts';
-import { describeDevice, maySignIn } from '../auth.domain.ts';
+import { authContract } from '../auth.contract.ts';
+import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { createSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { checkOwnPassword, dropEmailChange, requireUser, sessionsOf, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
 
@@ -31,7 +32,6 @@ const REGISTRATIONS: RateLimit = { name: 'register', hits: 5, windowSeconds: HOU
 const RESET_LINKS: RateLimit = { name: 'password-forgot', hits: 5, windowSeconds: HOUR };
 const FAILURES_OF_EMAIL: RateLimit = { name: 'sign-in:email', hits: 10, windowSeconds: QUARTER };
 const FAILURES_OF_CLIENT: RateLimit = { name: 'sign-in:client', hits: 50, windowSeconds: QUARTER };
-const WRONG_CURRENT: RateLimit = { name: 'password-change', hits: 10, windowSeconds: QUARTER };
 
 /** Asking for a link takes at least this long, so that writing a mail or not cannot be told from the time. */
 const FORGOT_AT_LEAST_MS = 100;
@@ -45,26 +45,12 @@ const MESSAGES = {
 const badCredentials = () => new AppError('unauthenticated', 'Invalid email or password');
 const badLink = () => new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
 
-const toCurrentUser = (user: store.UserRow): CurrentUser => {
-  const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
-  const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
-  const { passwordIsTemporary, language } = user;
-  return { ...shown, passwordIsTemporary, language, email: email ?? '' };
-};
-
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Throws where a new password is one that others would guess. */
 const refuseGuessable = (password: string, user: store.UserRow): void => {
   const problem = newPasswordProblem(password, { ...user, email: user.email ?? '' });
   if (problem !== null) throw invalidField('password', problem);
-};
-
-/** Reads the signed-in user; 401 where the account went away during the request. */
-const requireUser = async ({ db }: Platform, userId: string): Promise<store.UserRow> => {
-  const user = await store.findUser(db, userId);
-  if (user === null) throw new AppError('unauthenticated', 'Please sign in');
-  return user;
 };
 
 const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
@@ -150,7 +136,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
       return null;
     },
 
-    getCurrentUser: async ({ viewer }) => toCurrentUser(await requireUser(platform, viewer.userId)),
+    getCurrentUser: async ({ viewer }) => toCurrentUser(await requireUser(platform.db, viewer.userId)),
   };
 };
 
@@ -174,6 +160,8 @@ const storePassword = (
     const changed = await store.setOwnPassword(tx, user.id, passwordHash, 'replaces' in how ? how.replaces : undefined);
     if (changed === null || changed.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
+    // Whoever asked for another address with the old password may not have been the owner.
+    await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
     const content = mails.passwordChangedMail(env.publicUrl, changed);
     await addMail(tx, { kind: 'password-changed', to: changed.email, content, userId: user.id });
@@ -209,14 +197,9 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
   },
 
   changePassword: async ({ viewer, body }) => {
-    const { db, limiter } = platform;
     const wrongCurrent = () => invalidField('currentPassword', 'Your current password is not right');
-    await limiter.check(db, WRONG_CURRENT, viewer.userId);
-    const user = await requireUser(platform, viewer.userId);
-    if (!(await isPasswordOf(user.passwordHash, body.currentPassword))) {
-      await limiter.count(db, WRONG_CURRENT, viewer.userId);
-      throw wrongCurrent();
-    }
+    const user = await checkOwnPassword(platform, viewer.userId, body.currentPassword);
+    if (user === null) throw wrongCurrent();
     if (body.password === body.currentPassword) {
       throw invalidField('password', 'Choose a password that differs from the current one');
     }
@@ -231,16 +214,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
 });
 
 const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
-  listSessions: async ({ viewer }) => {
-    const rows = await store.listSessions(platform.db, viewer.userId);
-    return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
-      id,
-      createdAt,
-      lastSeenAt,
-      current: id === viewer.sessionId,
-      device: describeDevice(userAgent),
-    }));
-  },
+  listSessions: ({ viewer }) => sessionsOf(platform.db, viewer.userId, viewer.sessionId),
 
   revokeSession: async ({ viewer, params, reply }) => {
     const isGone = await platform.db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts';
 export type { UserRow } from './auth.db.ts';
 export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.db.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
-export { SESSION_COOKIE } from './session-cookie.ts';
+export { clearSessionCookie, SESSION_COOKIE } from './session-cookie.ts';
 
 const USER_AGENT_CHARACTERS = 300;
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
-import { ACCOUNT_TYPES, LANGUAGES } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES, LANGUAGES, type MutableMail } from '#shared/vocabulary.ts';
 
 /** Letters with their accents, and what they are sorted as: `Á` belongs to `A`, whatever the database's own order of letters is. */
 const ACCENTED = 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇáàâãäéèêëíìîïóòôõöúùûüñç';
@@ -32,7 +32,7 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** Kinds of mail that the person does not want, by name. */
-    mutedMails: jsonb('muted_mails').$type<string[]>().notNull().default([]),
+    mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
     suspendedAt: instant('suspended_at'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),

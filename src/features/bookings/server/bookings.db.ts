@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { takeTurn } from '#server/db/turn.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Slot } from '../bookings.domain.ts';
 import { bookings } from './bookings.tables.ts';
 
@@ -43,13 +44,6 @@ export const lockBooking = async (tx: Tx, tokenHash: string): Promise<BookingRow
   return row ?? null;
 };
 
-const UNIQUE_VIOLATION = '23505';
-
-const isUniqueViolation = (error: unknown): boolean => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === UNIQUE_VIOLATION;
-};
-
 const changed = { sequence: sql`${bookings.sequence} + 1`, updatedAt: sql`now()` };
 
 /** Moves a booking; null where another one holds the time. */
@@ -79,3 +73,19 @@ export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingR
     .returning();
   return row ?? null;
 };
+
+/** More bookings than one address makes. */
+const OF_ONE_MOST = 1000;
+
+/** Every booking made with an address, oldest first. */
+export const listBookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.email, email))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
+    .limit(OF_ONE_MOST);
+
+/** Drops every booking made with an address, and gives what they were. */
+export const deleteBookingsOf = (tx: Queryable, email: string): Promise<BookingRow[]> =>
+  tx.delete(bookings).where(eq(bookings.email, email)).returning();

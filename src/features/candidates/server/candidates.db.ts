@@ -114,6 +114,39 @@ export const updateListed = async (db: Queryable, userId: string, isListed: bool
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
 };
 
+/** Changes what a profile is found by; the profile itself stays, and so does its review. */
+export const updateSearchText = async (db: Queryable, candidateId: string, searchText: string): Promise<void> => {
+  await db.update(candidates).set({ searchText }).where(eq(candidates.id, candidateId));
+};
+
+/** Empties a profile and takes it out of all lists for good. What others keep of it (an application) still finds its row. */
+export const emptyCandidate = async (
+  tx: Queryable,
+  candidateId: string,
+  left: { jobTitle: string; searchText: string },
+): Promise<void> => {
+  const nothing = {
+    bio: null,
+    skills: [],
+    skillKeys: [],
+    titleKeys: [],
+    experience: null,
+    hourlyRate: null,
+    timezone: null,
+    offsetJanuary: null,
+    offsetJuly: null,
+    availability: null,
+    linkedinUrl: null,
+    portfolioUrl: null,
+    reviewNotes: null,
+    matchesSeenAt: null,
+  };
+  await tx
+    .update(candidates)
+    .set({ ...nothing, ...left, isListed: false, updatedAt: sql`now()` })
+    .where(eq(candidates.id, candidateId));
+};
+
 /** Notes that the candidate has seen the matches of now. */
 export const touchMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
   await db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidateId));

@@ -3,6 +3,7 @@
  * may see it, and anyone else's is simply not found. Lists and shortlists stand in files beside this one.
  */
 import type { FastifyInstance } from 'fastify';
+import { holdAccount } from '#features/auth/server/users.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -45,20 +46,22 @@ const toValues = (sent: Partial<NewCandidate>): CandidateValues => ({
 });
 
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
-  createCandidate: async ({ viewer, body }) => {
-    const person = await loadPerson(db, viewer.userId);
-    const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills), timezone: body.timezone };
-    const row = await insertCandidate(db, {
-      id: newId(),
-      userId: viewer.userId,
-      ...toValues(body),
-      ...profile,
-      timezone: orNull(body.timezone),
-      ...derivedCandidateColumns(profile, fullNameOf(person)),
-    });
-    if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
-    return toCandidate(row, person);
-  },
+  createCandidate: ({ viewer, body }) =>
+    db.transaction(async (tx) => {
+      await holdAccount(tx, viewer.userId);
+      const person = await loadPerson(tx, viewer.userId);
+      const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills), timezone: body.timezone };
+      const row = await insertCandidate(tx, {
+        id: newId(),
+        userId: viewer.userId,
+        ...toValues(body),
+        ...profile,
+        timezone: orNull(body.timezone),
+        ...derivedCandidateColumns(profile, fullNameOf(person)),
+      });
+      if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
+      return toCandidate(row, person);
+    }),
 
   getMyProfile: async ({ viewer }) => {
     const row = await findCandidateOf(db, viewer.userId);
@@ -68,6 +71,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
 
   updateMyProfile: ({ viewer, body }) =>
     db.transaction(async (tx) => {
+      await holdAccount(tx, viewer.userId);
       const before = await lockCandidateOf(tx, viewer.userId);
       if (before === null) throw notFound('Professional profile');
       const person = await loadPerson(tx, viewer.userId);

@@ -4,6 +4,7 @@
  */
 import { foldText, readTimezone, skillKeys, titleKeys } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { newId } from '#server/ids.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -16,14 +17,18 @@ import {
   countPending,
   type Decision,
   decidePending,
+  emptyCandidate,
   findCandidate,
   findCandidateOf,
   insertCandidate,
   listPending,
+  lockCandidateOf,
   type QueuePlace,
   touchMatchesSeen,
   updateListed,
+  updateSearchText,
 } from './candidates.db.ts';
+import { listShortlist, removeFromAllShortlists } from './shortlists.db.ts';
 
 export type { CandidateRow } from './candidates.db.ts';
 
@@ -149,6 +154,32 @@ export const decideCandidate = async (
 /** Takes the profile of a suspended or deleted user out of all lists, or puts a restored one back. */
 export const setCandidateListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
   updateListed(tx, userId, isListed);
+
+/** Lets a candidate be found by their new name. Does nothing where the user has no profile. */
+export const renameCandidate = async (tx: Tx, userId: string, fullName: string): Promise<void> => {
+  const candidate = await lockCandidateOf(tx, userId);
+  if (candidate === null) return;
+  await updateSearchText(tx, candidate.id, derivedCandidateColumns(candidate, fullName).searchText);
+};
+
+/** What stands in the place of a deleted person's title. */
+const DELETED_TITLE = 'Deleted profile';
+
+/** Empties the profile of a deleted user and takes it out of every list and shortlist. Does nothing where there is none. */
+export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
+  const candidate = await lockCandidateOf(tx, userId);
+  if (candidate === null) return;
+  await emptyCandidate(tx, candidate.id, { jobTitle: DELETED_TITLE, searchText: '' });
+  await removeFromAllShortlists(tx, candidate.id);
+};
+
+/** A company's shortlist from the newest to the oldest; without those whose account is suspended or deleted. */
+export const shortlistOf = (db: Queryable, companyId: string) =>
+  inBatches<Awaited<ReturnType<typeof listShortlist>>[number]>((after) =>
+    listShortlist(db, companyId, BATCH, after && after.entry),
+  );
+
+export { deleteShortlist } from './shortlists.db.ts';
 
 /** Notes that the candidate has opened the dashboard: matches until now are no longer new. */
 export const markMatchesSeen = (db: Queryable, candidateId: string): Promise<void> => touchMatchesSeen(db, candidateId);

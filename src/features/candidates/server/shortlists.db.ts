@@ -30,6 +30,16 @@ export const removeFromShortlist = async (db: Queryable, companyId: string, cand
   return removed.length > 0;
 };
 
+/** Takes a candidate off every shortlist. */
+export const removeFromAllShortlists = async (tx: Queryable, candidateId: string): Promise<void> => {
+  await tx.delete(shortlists).where(eq(shortlists.candidateId, candidateId));
+};
+
+/** Drops the whole shortlist of a company. */
+export const deleteShortlist = async (tx: Queryable, companyId: string): Promise<void> => {
+  await tx.delete(shortlists).where(eq(shortlists.companyId, companyId));
+};
+
 /** Which of these candidates stand on a company's shortlist. */
 export const shortlistedAmong = async (
   db: Queryable,

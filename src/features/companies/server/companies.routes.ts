@@ -2,6 +2,7 @@
  * The calls of company profiles. Each company account has at most one, and nobody reads or changes another's here.
  */
 import type { FastifyInstance } from 'fastify';
+import { holdAccount } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
@@ -30,13 +31,19 @@ const found = (row: CompanyRow | null): CompanyRow => {
 /** Mounts the company profile's calls. */
 export const mountCompanies = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, companiesContract, {
-    createCompany: async ({ viewer, body }) => {
-      const { companyName } = body;
-      const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
-      const row = await insertCompany(db, { id: newId(), userId: viewer.userId, ...values });
-      if (row === null) throw new AppError('conflict', 'You have already set up your company profile');
-      return row;
-    },
+    createCompany: ({ viewer, body }) =>
+      db.transaction(async (tx) => {
+        await holdAccount(tx, viewer.userId);
+        const { companyName } = body;
+        const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
+        const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
+        if (row === null) throw new AppError('conflict', 'You have already set up your company profile');
+        return row;
+      }),
     getMyCompany: async ({ viewer }) => found(await findCompanyOf(db, viewer.userId)),
-    updateMyCompany: async ({ viewer, body }) => found(await updateCompanyOf(db, viewer.userId, toValues(body))),
+    updateMyCompany: ({ viewer, body }) =>
+      db.transaction(async (tx) => {
+        await holdAccount(tx, viewer.userId);
+        return found(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+      }),
   });

@@ -1,13 +1,13 @@
 /**
- * What other features need of companies: the company behind a user, its summary, and the columns derived for search.
- * Writes nothing; the profile is changed by its own calls only.
+ * What other features need of companies: the company behind a user, its summary, the columns derived for search, and the end of
+ * a profile with its account. Else the profile is changed by its own calls only.
  */
 import { foldText } from '#features/matching/matching.domain.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyRow, findCompanyOf } from './companies.db.ts';
+import { type CompanyRow, findCompanyOf, updateCompanyOf } from './companies.db.ts';
 
 export type { CompanyRow } from './companies.db.ts';
 
@@ -33,3 +33,13 @@ export const toCompanySummary = ({ id, companyName, logoUrl, description }: Comp
   logoUrl,
   description,
 });
+
+/** What stands in the place of a deleted company's name. */
+export const DELETED_COMPANY = 'Deleted company';
+
+/** Empties the profile of a deleted user. What others keep of it (an application) still finds its row. */
+export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
+  const left = { companyName: DELETED_COMPANY, ...derivedCompanyColumns({ companyName: DELETED_COMPANY }) };
+  const nothing = { industry: null, companySize: null, website: null, description: null, logoUrl: null };
+  await updateCompanyOf(tx, userId, { ...nothing, ...left });
+};

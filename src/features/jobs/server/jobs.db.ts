@@ -2,7 +2,7 @@
  * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts and job-pool.db.ts.
  * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
  */
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { jobs } from './jobs.tables.ts';
@@ -135,6 +135,16 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
 export const updateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   const ofUser = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
   await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, ofUser));
+};
+
+/** Closes every job of a company that is not closed; in the order of their ids, as whoever locks several does. */
+export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
+  const isLeft = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
+  await tx.select({ id: jobs.id }).from(jobs).where(isLeft).orderBy(jobs.id).for('update');
+  await tx
+    .update(jobs)
+    .set({ status: 'closed', ...statusMoments('closed'), updatedAt: sql`now()` })
+    .where(isLeft);
 };
 
 /** What the matching engine reads of jobs, by id. */

@@ -3,6 +3,7 @@
  * of the features above them (counts, who applied, declining) comes in as ports.
  */
 import type { FastifyInstance } from 'fastify';
+import { holdAccount } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -88,13 +89,15 @@ const toOffer = (body: NewJob) => ({
 
 const createJob =
   ({ db }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
-  async ({ viewer, body }) => {
-    const company = await requireCompany(db, viewer.userId);
-    checkCompanyId(company, body.companyId);
-    const offer = toOffer(body);
-    const job = await insertJob(db, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
-    return ownJob(db, ports, job, company);
-  };
+  ({ viewer, body }) =>
+    db.transaction(async (tx) => {
+      await holdAccount(tx, viewer.userId);
+      const company = await requireCompany(tx, viewer.userId);
+      checkCompanyId(company, body.companyId);
+      const offer = toOffer(body);
+      const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
+      return ownJob(tx, ports, job, company);
+    });
 
 /** The columns that a change names; what was not sent stays as it is. */
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
@@ -127,6 +130,7 @@ const changeJob =
     const company = await companyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
     return db.transaction(async (tx) => {
+      await holdAccount(tx, viewer.userId);
       const job = await holdJobOf(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
       checkCompanyId(company, body.companyId);

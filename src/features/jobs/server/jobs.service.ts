@@ -1,18 +1,20 @@
 /**
  * What other features need of jobs: the columns derived for search, a company's open jobs to score candidates against, a
- * lock on the job one applies to, how many matches are new, and who is listed. Changes nothing of a job itself.
+ * lock on the job one applies to, how many matches are new, who is listed, and the end of a company's jobs with its account.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { NEW_MATCH_SCORE } from '../jobs.domain.ts';
 import { findPool } from './job-pool.db.ts';
 import { poolSideOf, prepareSide, rankPool } from './job-scores.ts';
 import { openSince } from './job-search.db.ts';
-import { findOpenJobOf, type JobRow, listOpenJobsOf, shareJob, updateListed } from './jobs.db.ts';
-import { savedAmong } from './saved-jobs.db.ts';
+import { findJobs, findOpenJobOf, type JobRow, listJobsOf, listOpenJobsOf, shareJob, updateListed } from './jobs.db.ts';
+import { deleteSavedOf, listSaved, savedAmong } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export type { JobRow } from './jobs.db.ts';
+export { closeJobs } from './jobs.db.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MOST_OPEN_JOBS = 50;
@@ -36,6 +38,37 @@ export const lockJob = (tx: Tx, jobId: string): Promise<JobRow | null> => shareJ
 /** Takes the jobs of a suspended or deleted company account out of the candidates' lists, or puts a restored one's back. */
 export const setJobsListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
   updateListed(tx, userId, isListed);
+
+/** All jobs of a company, from the newest to the oldest. */
+export const jobsOf = (db: Queryable, companyId: string) =>
+  inBatches<JobRow>((after) =>
+    listJobsOf(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] }),
+  );
+
+/** A job that a candidate saved, as they can take it along. */
+export interface SavedJobNote {
+  jobId: string;
+  title: string;
+  companyName: string;
+  savedAt: string;
+}
+
+/** The jobs a candidate saved, from the last saved to the first. */
+export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<SavedJobNote> =>
+  inBatches(async (last: SavedJobNote | null) => {
+    const saved = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
+    const found = await findJobs(
+      db,
+      saved.map(({ jobId }) => jobId),
+    );
+    const byId = new Map(found.map((one) => [one.job.id, one]));
+    return saved.map(({ jobId, savedAt }) => {
+      const one = byId.get(jobId);
+      return { jobId, savedAt, title: one?.job.title ?? '', companyName: one?.company.companyName ?? '' };
+    });
+  });
+
+export { deleteSavedOf as eraseSavedJobs };
 
 /** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
 export const countNewMatches = async (

@@ -17,6 +17,11 @@ export const deleteSaved = async (db: Queryable, candidateId: string, jobId: str
   await db.delete(savedJobs).where(and(eq(savedJobs.candidateId, candidateId), eq(savedJobs.jobId, jobId)));
 };
 
+/** Drops all that a candidate saved. */
+export const deleteSavedOf = async (tx: Queryable, candidateId: string): Promise<void> => {
+  await tx.delete(savedJobs).where(eq(savedJobs.candidateId, candidateId));
+};
+
 /** Which of these jobs a candidate saved. */
 export const savedAmong = async (
   db: Queryable,

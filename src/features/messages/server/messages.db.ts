@@ -10,6 +10,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { MutableMail } from '#shared/vocabulary.ts';
 import type { Conversation, Correspondent, Message } from '../messages.contract.ts';
 import type { WritingFacts } from '../messages.domain.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
@@ -50,7 +51,7 @@ export interface Parties {
   /** What the other one sees as the sender: the company's name, else the person's. */
   writerName: string;
   /** Where and whether the other one is mailed. */
-  mail: { address: string | null; isSuspended: boolean; mutedKinds: string[] };
+  mail: { address: string | null; isSuspended: boolean; mutedKinds: MutableMail[] };
 }
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;

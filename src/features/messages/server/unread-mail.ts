@@ -4,20 +4,23 @@
  */
 import type { Queryable } from '#server/db/database.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
-import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
+import { addMail, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
 import { brand } from '#shared/brand.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Message } from '../messages.contract.ts';
 import { unreadMailDue } from '../messages.domain.ts';
 import type { Parties } from './messages.db.ts';
 import { isMailWaiting, lastMailSentAt } from './unread-mail.db.ts';
 
-/** The kind as the account page names it; whoever mutes it gets none. */
-export const UNREAD_MAIL_KIND = 'unread-messages';
+/** Whoever mutes it gets none. */
+const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages;
 
 const QUOTED_CHARACTERS = 400;
 
-const keyOf = (readerId: string, senderId: string): string => `${UNREAD_MAIL_KIND}:${readerId}:${senderId}`;
+const KEY_START = `${UNREAD_MAIL_KIND}:`;
+const keyEnd = (senderId: string): string => `:${senderId}`;
+const keyOf = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
 
 const quote = (text: string): string =>
   text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
@@ -58,3 +61,7 @@ export const holdUnreadMail = async (
 export const withdrawUnreadMail = async (tx: Queryable, readerId: string, senderId: string): Promise<void> => {
   await withdrawMail(tx, keyOf(readerId, senderId));
 };
+
+/** Takes back the mails that wait about a sender's messages, whoever their readers are. */
+export const withdrawUnreadMailsFrom = (tx: Queryable, senderId: string): Promise<void> =>
+  withdrawMailsLike(tx, KEY_START, keyEnd(senderId));

@@ -133,3 +133,34 @@ export const markRead = async (db: Queryable, userId: string, ids?: readonly str
       ),
     );
 };
+
+/** Drops all of a person. */
+export const deleteNotifications = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+};
+
+/** What notifications speak of: those whose `field` holds one of the values. */
+export interface About {
+  field: 'applicationId' | 'userId';
+  values: readonly string[];
+}
+
+/** Puts another name into what these people were told about something. As one value each, since there may be many thousands. */
+export const replaceName = async (
+  tx: Queryable,
+  readerIds: readonly string[],
+  { field, values }: About,
+  name: string,
+): Promise<void> => {
+  if (readerIds.length === 0 || values.length === 0) return;
+  await tx
+    .update(notifications)
+    .set({ data: sql`${notifications.data} || ${JSON.stringify({ name })}::jsonb` })
+    .where(
+      and(
+        sql`${notifications.userId} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(readerIds)}::jsonb))`,
+        sql`${notifications.data} ->> ${field} in (select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
+        sql`${notifications.data} ? 'name'`,
+      ),
+    );
+};

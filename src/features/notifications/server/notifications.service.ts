@@ -3,14 +3,19 @@
  * Holds no text: the browser makes it from type and data, in the reader's language.
  */
 import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
-import type { NotificationType } from '../notifications.contract.ts';
+import type { Notification, NotificationType } from '../notifications.contract.ts';
 import {
+  type About,
+  deleteNotifications,
   findNotification,
   insertNotification,
+  listNotifications,
   markReadAbout,
   type NotificationData,
   refreshNotification,
+  replaceName,
 } from './notifications.db.ts';
 
 /** Types of which a person has at most one unread, and one a day, for the same value of this field: it is refreshed instead. */
@@ -53,6 +58,20 @@ export const settleNotifications = (
   type: NotificationType,
   about: Record<string, string>,
 ): Promise<void> => markReadAbout(tx, userId, type, about);
+
+/** Erases the bell of a person. */
+export const eraseNotifications = (tx: Queryable, userId: string): Promise<void> => deleteNotifications(tx, userId);
+
+/** Takes a person's name out of what others were told of them; `name` stands in its place. */
+export const forgetName = (tx: Queryable, readerIds: readonly string[], about: About, name: string): Promise<void> =>
+  replaceName(tx, readerIds, about, name);
+
+/** All notifications of a person, from the newest to the oldest. */
+export const notificationsOf = (db: Queryable, userId: string) =>
+  inBatches<Notification>((after) =>
+    // This list gives one row more than asked for, which tells of another page.
+    listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
+  );
 
 /** The `notification` frame for its owner; null for anyone else, or where it is gone. */
 export const loadNotificationEvent = async (

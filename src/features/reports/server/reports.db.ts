@@ -1,5 +1,5 @@
 /** All SQL of reports, and what of other tables says whether one person may see another. */
-import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -10,7 +10,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { ReportOrder, ReviewedReport } from '../reports.contract.ts';
 import { reports } from './reports.tables.ts';
 
-type ReportRow = typeof reports.$inferSelect;
+export type ReportRow = typeof reports.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
 /** Files a report; null where the same person has one open about the same other. */
@@ -146,3 +146,16 @@ export const markResolved = async (
     .returning({ id: reports.id });
   return rows.length > 0;
 };
+
+/** What a person reported of others, by the reports' ids, which is from the first to the last; those after one of them. */
+export const listReportsBy = (
+  db: Queryable,
+  reporterId: string,
+  { limit, afterId }: { limit: number; afterId: string | null },
+): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.reporterId, reporterId), afterId === null ? undefined : gt(reports.id, afterId)))
+    .orderBy(reports.id)
+    .limit(limit);

@@ -1,5 +1,5 @@
 /** All SQL of intakes. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { intakes } from './talent-intake.tables.ts';
@@ -62,4 +62,19 @@ export const decideIntake = async (
 /** Notes the account that an approval led to. */
 export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string): Promise<void> => {
   await tx.update(intakes).set({ userId }).where(eq(intakes.id, id));
+};
+
+const isOf = ({ userId, email }: { userId: string; email: string }) =>
+  or(eq(intakes.userId, userId), eq(intakes.email, email));
+
+/** More intakes than one person files in a life. */
+const OF_ONE_MOST = 1000;
+
+/** Every intake of a person, oldest first. */
+export const listIntakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
+  db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(OF_ONE_MOST);
+
+/** Drops every intake of a person. */
+export const deleteIntakesOf = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
+  await tx.delete(intakes).where(isOf(person));
 };

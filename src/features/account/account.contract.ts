@@ -1,0 +1,123 @@
+/**
+ * One's own account: name, address, photo, language, which mails come, taking one's data along, and the end of it. Everyone
+ * signed in has all of it for themselves. Owns photos; users belong to auth. Mails: an address to confirm, an address changed
+ * (to the old one), the account deleted. Nothing changes because a link in a mail was opened.
+ */
+import * as z from 'zod/mini';
+import { currentUserSchema, registrationSchema } from '#features/auth/auth.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
+import { LANGUAGES, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
+import { accountExportSchema } from './account-export.contract.ts';
+
+/** One value for each mail that can be switched off. */
+const eachMail = <Schema>(schema: Schema) =>
+  Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
+
+/** The account as its owner sees it: the user, and what the account page keeps beside. */
+export const accountSchema = z.extend(currentUserSchema, {
+  /** Whether each kind of mail is sent. */
+  notifications: z.object(eachMail(z.boolean())),
+  /** The address that waits to be confirmed from its own mailbox; the one in force is `email`. */
+  pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** Only what is sent changes. `email` changes nothing until it is confirmed. */
+export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
+  language: z.optional(requiredChoice(LANGUAGES)),
+  notifications: z.optional(
+    z.object(eachMail(z.optional(z.boolean({ error: 'Must be true or false' }))), {
+      error: `Must say true or false for some of ${Object.keys(MAIL_CHOICES).join(', ')}`,
+    }),
+  ),
+});
+export type AccountChanges = z.infer<typeof accountChangesSchema>;
+
+export const emailConfirmationSchema = z.object({
+  token: requiredText('This link is not complete', LIMITS.shortText),
+});
+
+export const accountDeletionSchema = z.object({
+  // Not trimmed: a password may begin or end with a space.
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
+});
+
+export const accountContract = {
+  getAccount: route({
+    method: 'GET',
+    path: '/api/account',
+    access: 'signedIn',
+    summary: 'The own account with its choices',
+    response: accountSchema,
+  }),
+  changeAccount: route({
+    method: 'PATCH',
+    path: '/api/account',
+    access: 'signedIn',
+    summary: 'Change name, language or mails, or ask for another address, which its own mailbox has to confirm',
+    body: accountChangesSchema,
+    response: accountSchema,
+  }),
+  cancelEmailChange: route({
+    method: 'DELETE',
+    path: '/api/account/email',
+    access: 'signedIn',
+    summary: 'Take back the address that waits to be confirmed',
+    response: z.null(),
+    status: 204,
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/account/email/confirm',
+    access: 'visitor',
+    summary: 'Make an address the account’s own, with the token of the link that was mailed to it',
+    body: emailConfirmationSchema,
+    response: z.object({ email: z.string() }),
+  }),
+  putPhoto: route({
+    method: 'PUT',
+    path: '/api/account/photo',
+    access: 'signedIn',
+    summary: 'Set the photo: the bytes of a JPEG, PNG or WebP picture, or a form with one file',
+    // A form needs a few lines around the file.
+    uploadBytes: LIMITS.photoBytes + 16 * 1024,
+    response: accountSchema,
+  }),
+  deletePhoto: route({
+    method: 'DELETE',
+    path: '/api/account/photo',
+    access: 'signedIn',
+    summary: 'Remove the photo',
+    response: z.null(),
+    status: 204,
+  }),
+  getPhoto: route({
+    method: 'GET',
+    path: '/api/photos/:id',
+    access: 'visitor',
+    summary: 'A photo, by the address that `profileImageUrl` gives; its content never changes',
+    isDownload: true,
+    response: z.string(),
+  }),
+  exportAccount: route({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'signedIn',
+    summary: 'Everything that is kept about oneself, as a file',
+    isDownload: true,
+    response: accountExportSchema,
+  }),
+  deleteAccount: route({
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'signedIn',
+    summary: 'Delete the account, at once and for good',
+    body: accountDeletionSchema,
+    response: z.null(),
+    status: 204,
+  }),
+};

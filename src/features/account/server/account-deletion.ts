@@ -1,0 +1,75 @@
+/**
+ * The end of an account, in one transaction: what it has open ends as its side would end it, everything personal is erased in
+ * every feature, sessions and sockets close, and the address is free. What others received (messages, notes to them) stays, as
+ * from "Deleted user". Locks come in one order, the user's own row last changed, so that what runs at the same time can finish.
+ */
+import { leaveApplications } from '#features/applications/server/leaving.service.ts';
+import { DELETED_USER } from '#features/auth/auth.domain.ts';
+import type { UserRow } from '#features/auth/server/auth.service.ts';
+import { eraseUser, holdForDeletion } from '#features/auth/server/users.service.ts';
+import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
+import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
+import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
+import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
+import { leaveMessages } from '#features/messages/server/leaving.service.ts';
+import { eraseNotifications } from '#features/notifications/server/notifications.service.ts';
+import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Tx } from '#server/db/database.ts';
+import { takeTurn } from '#server/db/turn.ts';
+import { addMail, eraseMailsOf } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { accountDeletedMail } from './account.mails.ts';
+import { deletePhoto } from './photos.db.ts';
+
+/** Any number that no other turn has. Two accounts that end at once hold much of each other. */
+const DELETIONS_TURN = 730_210_416;
+
+const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
+
+const leaveAsCompany = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
+  const company = await companyOf(tx, userId);
+  if (company === null) return;
+  await closeJobs(tx, company.id);
+  await leaveApplications(tx, platform, { companyId: company.id }, { userId, name: DELETED_COMPANY });
+  await deleteShortlist(tx, company.id);
+  await eraseCompany(tx, userId);
+};
+
+const leaveAsCandidate = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
+  const candidate = await candidateOf(tx, userId);
+  if (candidate === null) return;
+  await leaveApplications(tx, platform, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
+  await eraseSavedJobs(tx, candidate.id);
+  await eraseCandidate(tx, userId);
+};
+
+const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { userId: string; email: string }) => {
+  await leaveAsCompany(tx, platform, userId);
+  await leaveAsCandidate(tx, platform, userId);
+  await leaveMessages(tx, userId, DELETED_NAME);
+  await eraseIntakes(tx, { userId, email });
+  await eraseBookings(tx, email);
+  await eraseNotifications(tx, userId);
+  await deletePhoto(tx, userId);
+  await eraseMailsOf(tx, userId, email);
+  await eraseUser(tx, userId);
+};
+
+/**
+ * Deletes an account whose password was just checked. Throws `conflict` for the last admin, `unauthenticated` where the account
+ * went away or got another password meanwhile.
+ */
+export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    await takeTurn(tx, DELETIONS_TURN);
+    const user = await holdForDeletion(tx, checked);
+    if (user === 'last')
+      throw new AppError('conflict', 'There must be at least one admin. Make someone else one first.');
+    if (user === null || user.email === null) throw new AppError('unauthenticated', 'Please sign in again');
+    const { id: userId, email } = user;
+    await eraseEverything(tx, platform, { userId, email });
+    await recordAudit(tx, { actor: { id: userId, email }, action: 'user.deleted', target: email, clientAddress });
+    await addMail(tx, { kind: 'account-deleted', to: email, content: accountDeletedMail(), isSensitive: true });
+  });

@@ -1,0 +1,80 @@
+/** Gathers what is kept about a person from every feature. Reads only, and only what belongs to the person or was addressed to them. */
+import {
+  type ApplicationStory,
+  applicationsOfCandidate,
+  applicationsToCompany,
+} from '#features/applications/server/leaving.service.ts';
+import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
+import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
+import { candidateOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
+import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/leaving.service.ts';
+import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
+import { reportsBy } from '#features/reports/server/reports.service.ts';
+import { intakesOf } from '#features/talent-intake/server/talent-intake.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { noRows } from '#server/db/in-batches.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { AccountExport } from '../account-export.contract.ts';
+import type { ExportParts } from './export-file.ts';
+
+type Row<Part extends keyof AccountExport> = AccountExport[Part] extends readonly (infer One)[] ? One : never;
+
+const storyOf = ({ row, history }: ApplicationStory) => ({
+  id: row.application.id,
+  jobId: row.job.id,
+  jobTitle: row.job.title,
+  status: row.application.status,
+  coverLetter: row.application.coverLetter,
+  createdAt: row.application.createdAt,
+  viewedAt: row.application.viewedAt,
+  history,
+});
+
+async function* ownApplications(db: Db, candidateId: string): AsyncGenerator<Row<'applications'>> {
+  for await (const story of applicationsOfCandidate(db, candidateId)) {
+    yield { ...storyOf(story), companyName: story.row.company.companyName };
+  }
+}
+
+async function* receivedApplications(db: Db, companyId: string): AsyncGenerator<Row<'receivedApplications'>> {
+  for await (const story of applicationsToCompany(db, companyId)) {
+    const { rating, notes } = story.row.application;
+    yield { ...storyOf(story), candidate: story.row.person, rating, notes };
+  }
+}
+
+async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortlist'>> {
+  for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
+    yield { candidateId: candidate.id, jobTitle: candidate.jobTitle, user, createdAt: entry.createdAt };
+  }
+}
+
+/** Everything about the signed-in person; lists are read while they are written out. */
+export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
+  const { userId, sessionId } = viewer;
+  const user = await requireUser(db, userId);
+  const person = { userId, email: viewer.email };
+  const company = await companyOf(db, userId);
+  const candidate = await candidateOf(db, userId);
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { ...toCurrentUser(user), mutedMails: user.mutedMails },
+    sessions: await sessionsOf(db, userId, sessionId),
+    company,
+    candidate,
+    jobs: company ? jobsOf(db, company.id) : noRows(),
+    applications: candidate ? ownApplications(db, candidate.id) : noRows(),
+    receivedApplications: company ? receivedApplications(db, company.id) : noRows(),
+    savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
+    shortlist: company ? shortlist(db, company.id) : noRows(),
+    conversations: conversationsOf(db, userId),
+    messages: messagesOf(db, userId),
+    blocks: blockedBy(db, userId),
+    reports: reportsBy(db, userId),
+    notifications: notificationsOf(db, userId),
+    bookings: await bookingsOf(db, person.email),
+    intakes: await intakesOf(db, person),
+  };
+};

@@ -1,0 +1,224 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const ALL_MAILS = { applicationReceived: true, applicationMoved: true, unreadMessages: true };
+
+describe('GET /api/account', () => {
+  it('shows the user, the language, which mails come and no address that waits', async () => {
+    const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
+    const { status, body } = await person.get('/api/account');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: person.userId,
+      firstName: 'Ana',
+      lastName: 'Lima',
+      email: person.user.email,
+      profileImageUrl: null,
+      language: 'en',
+      notifications: ALL_MAILS,
+      pendingEmail: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/"[^"]*(?:hash|sealed|secret)[^"]*":/i);
+  });
+});
+
+describe('PATCH /api/account', () => {
+  it('changes what is sent and nothing else', async () => {
+    const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
+    const answer = await person.patch('/api/account', { firstName: '  Anabel ', language: 'pt' });
+    expect(answer).toMatchObject({ status: 200, body: { firstName: 'Anabel', lastName: 'Lima', language: 'pt' } });
+    expect((await person.get('/api/auth/user')).body).toMatchObject({ firstName: 'Anabel', lastName: 'Lima' });
+    const unchanged = await person.patch('/api/account', { accountType: 'company', isAdmin: true });
+    expect(unchanged.body).toMatchObject({ firstName: 'Anabel', accountType: null, isAdmin: false });
+  });
+
+  it.each([
+    [{ firstName: ' ' }, 'firstName', 'First name is required'],
+    [{ lastName: null }, 'lastName', 'Last name is required'],
+    [{ firstName: 'x'.repeat(101) }, 'firstName', 'Must be at most 100 characters'],
+    [{ email: 'nobody' }, 'email', 'Invalid email address'],
+    [{ language: 'fr' }, 'language', 'Must be one of en, es, pt'],
+    [{ notifications: { unreadMessages: 'no' } }, 'notifications.unreadMessages', 'Must be true or false'],
+  ])('refuses %j at its field and changes nothing', async (change, path, message) => {
+    const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
+    const answer = await person.patch('/api/account', { firstName: 'Eva', ...change });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
+    expect((await person.get('/api/auth/user')).body.firstName).toBe('Ana');
+  });
+
+  it('lets companies find a candidate by the new name, and not by the old one', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await candidate.patch('/api/account', { firstName: 'Ximena', lastName: 'Ybarra' });
+    const found = async (name: string) => (await company.get(`/api/candidates/browse?q=${name}`)).body.length;
+    expect(await found('ximena ybarra')).toBe(1);
+    expect(await found(candidate.user.lastName.replace(' ', '%20'))).toBe(0);
+    expect((await company.get('/api/candidates/browse?q=react')).body[0].user.firstName).toBe('Ximena');
+  });
+});
+
+describe('the choice of mails', () => {
+  it('keeps what it does not name', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/account', { notifications: { unreadMessages: false } });
+    const answer = await person.patch('/api/account', { notifications: { applicationMoved: false, passwords: false } });
+    expect(answer.body.notifications).toEqual({ ...ALL_MAILS, unreadMessages: false, applicationMoved: false });
+    const again = await person.patch('/api/account', { notifications: { unreadMessages: true } });
+    expect(again.body.notifications).toEqual({ ...ALL_MAILS, applicationMoved: false });
+  });
+
+  it('decides about the mail of a new application', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const apply = async () => (await world.candidate()).post('/api/applications', { jobId: job.id });
+    await company.patch('/api/account', { notifications: { applicationReceived: false } });
+    await apply();
+    expect(await world.mails(company.user.email ?? '')).toEqual([]);
+    await company.patch('/api/account', { notifications: { applicationReceived: true } });
+    await apply();
+    expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
+  });
+
+  it('takes back a mail that waits, and leaves the others', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
+    const waiting = async () => (await world.db.select().from(outbox)).map(({ kind }) => kind);
+    await candidate.patch('/api/account', { notifications: { applicationMoved: false } });
+    expect(await waiting()).toEqual(['unread-messages']);
+    await candidate.patch('/api/account', { notifications: { unreadMessages: false } });
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+const NEW = 'ana.new@mail.example';
+const tokenIn = (text: string | undefined): string => /\/confirm-email\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
+const tokenOf = async (address = NEW): Promise<string> => tokenIn((await world.mails(address))[0]?.textBody);
+const confirm = (token: string) => world.visitor.post('/api/account/email/confirm', { token });
+const kindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
+
+describe('another address', () => {
+  it('waits until its own mailbox confirms it; then one signs in with it, and the old one is told', async () => {
+    const person = await world.newcomer();
+    const old = person.user.email;
+    const asked = await person.patch('/api/account', { email: ' Ana.New@Mail.Example ' });
+    expect(asked).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
+    expect(await kindsTo(NEW)).toEqual(['email-confirmation']);
+    expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
+    expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW}`);
+
+    expect(await confirm(await tokenOf())).toMatchObject({ status: 200, body: { email: NEW } });
+    expect((await person.get('/api/account')).body).toMatchObject({ email: NEW, pendingEmail: null });
+    expect(await kindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
+    const password = 'a fine long password';
+    expect((await world.visitor.post('/api/auth/login', { email: NEW, password })).status).toBe(200);
+    expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(401);
+  });
+
+  it('is confirmed once, and by the newest link only', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/account', { email: 'first@mail.example' });
+    await person.patch('/api/account', { email: NEW });
+    expect((await confirm(await tokenOf('first@mail.example'))).status).toBe(400);
+    const token = await tokenOf();
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body.detail).toMatch(/^This link has expired/);
+    expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
+  });
+
+  it('is not confirmed after an hour, nor after it was taken back, nor by a made-up token', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/account', { email: NEW });
+    const token = await tokenOf();
+    await world.db.execute(sql`update email_changes set expires_at = now() - interval '1 second'`);
+    expect((await confirm(token)).status).toBe(400);
+    expect((await person.get('/api/account')).body.pendingEmail).toBeNull();
+
+    await person.patch('/api/account', { email: NEW });
+    expect((await person.delete('/api/account/email')).status).toBe(204);
+    expect((await confirm(await tokenOf())).status).toBe(400);
+    expect((await confirm('made-up')).status).toBe(400);
+    expect((await confirm('')).body.errors).toEqual([{ path: 'token', message: 'This link is not complete' }]);
+    expect((await person.get('/api/account')).body.email).toBe(person.user.email);
+  });
+
+  it('that has an account is answered alike, and only its own mailbox is told', async () => {
+    const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
+    const free = await person.patch('/api/account', { email: NEW });
+    const taken = await other.patch('/api/account', { email: owner.user.email });
+    expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
+    expect(taken.body.pendingEmail.email).toBe(owner.user.email);
+    expect(await kindsTo(other.user.email)).toEqual(await kindsTo(person.user.email));
+    const [mail] = await world.mails(owner.user.email ?? '');
+    expect(mail?.subject).toBe('You already have a Puente account');
+    expect(mail?.textBody).not.toContain('token=');
+  });
+
+  it('goes to who confirms first of two who want it; the other one is told so', async () => {
+    const [one, two] = [await world.newcomer(), await world.newcomer()];
+    await one.patch('/api/account', { email: NEW });
+    const first = await tokenOf();
+    await two.patch('/api/account', { email: NEW });
+    const second = await tokenOf();
+    const answers = await Promise.all([confirm(first), confirm(second)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe(
+      'This address has an account of its own by now',
+    );
+    expect(await world.db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
+  });
+
+  it('that is the own one changes nothing and writes no mail', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/account', { email: NEW });
+    const answer = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
+    expect(answer.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
+    expect(await kindsTo(person.user.email)).toEqual(['email-change-asked']);
+  });
+
+  it('is forgotten when the password changes, and a password link to the old address when it is confirmed', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/account', { email: NEW });
+    const stolen = await tokenOf();
+    const passwords = { currentPassword: 'a fine long password', password: 'Cobalt-Harbor-42' };
+    await person.post('/api/auth/password/change', passwords);
+    expect((await confirm(stolen)).status).toBe(400);
+
+    await world.visitor.post('/api/auth/password/forgot', { email: person.user.email });
+    const link = /reset-password\?token=(\S+)\n/.exec((await world.mails(person.user.email ?? ''))[0]?.textBody ?? '');
+    await person.patch('/api/account', { email: NEW });
+    await confirm(await tokenOf());
+    const reset = { token: link?.[1], password: 'Amber-Meadow-17' };
+    expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
+  });
+
+  it('gets the mails that wait for their time, and the log says who changed it', async () => {
+    const admin = await world.admin();
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
+    await candidate.patch('/api/account', { email: NEW });
+    await confirm(await tokenOf());
+    const held = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
+    expect(held.map(({ toAddress }) => toAddress)).toEqual([NEW]);
+    const [entry] = (await admin.get('/api/admin/activity')).body;
+    expect(entry).toMatchObject({
+      action: 'user.email-changed',
+      actor: { id: candidate.userId, email: candidate.user.email },
+      target: NEW,
+    });
+  });
+
+  it('of a suspended person is not confirmed', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/account', { email: NEW });
+    await world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, person.userId));
+    expect((await confirm(await tokenOf())).status).toBe(400);
+  });
+});

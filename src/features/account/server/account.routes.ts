@@ -1,0 +1,162 @@
+/**
+ * The calls of one's own account: load, decide, store, answer. The session says whose it is; users themselves are changed through
+ * auth's service.
+ */
+import type { FastifyInstance } from 'fastify';
+import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
+import {
+  changeUser,
+  checkOwnPassword,
+  dropEmailChange,
+  pendingEmailOf,
+  requireUser,
+  toCurrentUser,
+} from '#features/auth/server/users.service.ts';
+import { renameCandidate } from '#features/candidates/server/candidates.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { idOfContent } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { brand } from '#shared/brand.ts';
+import { fillPath } from '#shared/contract.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
+import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
+import { deleteAccount } from './account-deletion.ts';
+import { partsOf } from './account-export.ts';
+import { askForEmail, confirmEmail, countEmailChange } from './email-change.ts';
+import { exportFile } from './export-file.ts';
+import { makePhoto } from './photo-image.ts';
+import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+type AccountHandlers = Handlers<typeof accountContract>;
+
+const HOUR = 60 * 60;
+const PHOTOS: RateLimit = { name: 'photo', hits: 30, windowSeconds: HOUR };
+const EXPORTS: RateLimit = { name: 'export', hits: 10, windowSeconds: HOUR };
+
+const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, MutableMail][];
+
+const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
+  ...toCurrentUser(user),
+  notifications: Object.fromEntries(
+    CHOICES.map(([choice, kind]) => [choice, !user.mutedMails.includes(kind)]),
+  ) as Account['notifications'],
+  pendingEmail: await pendingEmailOf(db, user.id),
+});
+
+/** Which mails are switched off after a change; what it does not name stays. */
+const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
+  CHOICES.filter(([choice, kind]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(([, kind]) => kind);
+
+/** Changes everything but the address, with all that follows from it. */
+const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
+  const { firstName, lastName, language, notifications } = changes;
+  const mutedMails = notifications && mutedAfter(before, notifications);
+  if ([firstName, lastName, language, mutedMails].every((change) => change === undefined)) return before;
+  const user = await changeUser(tx, before.id, { firstName, lastName, language, mutedMails });
+  if (user === null) throw new AppError('unauthenticated', 'Please sign in');
+  if (firstName !== undefined || lastName !== undefined) {
+    await renameCandidate(tx, user.id, `${user.firstName} ${user.lastName}`);
+  }
+  // A mail that waits for its time is not sent any more either.
+  if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
+  return user;
+};
+
+const changing = (
+  platform: Platform,
+): Pick<AccountHandlers, 'getAccount' | 'changeAccount' | 'cancelEmailChange' | 'confirmEmail'> => {
+  const { db } = platform;
+  return {
+    getAccount: async ({ viewer }) => toAccount(db, await requireUser(db, viewer.userId)),
+
+    changeAccount: async ({ viewer, body, request }) => {
+      const newEmail = body.email === viewer.email ? undefined : body.email;
+      if (newEmail !== undefined) await countEmailChange(platform, viewer, request.ip);
+      return db.transaction(async (tx) => {
+        const user = await changeUserAndFollow(tx, await requireUser(tx, viewer.userId), body);
+        if (newEmail !== undefined) await askForEmail(tx, platform, viewer, newEmail);
+        return toAccount(tx, user);
+      });
+    },
+
+    cancelEmailChange: async ({ viewer }) => {
+      await dropEmailChange(db, viewer.userId);
+      return null;
+    },
+
+    confirmEmail: async ({ body, request }) => ({ email: await confirmEmail(platform, body.token, request.ip) }),
+  };
+};
+
+/** Stores a photo, or none, and says so in the user. */
+const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Promise<UserRow> =>
+  db.transaction(async (tx) => {
+    // The person is part of the id: the same picture of two people is two photos.
+    const id = content && idOfContent(userId, content);
+    const profileImageUrl = id && fillPath(accountContract.getPhoto.path, { id });
+    const user = await changeUser(tx, userId, { profileImageUrl });
+    if (user === null) throw new AppError('unauthenticated', 'Please sign in');
+    if (id && content) await putPhoto(tx, { id, userId, content });
+    else await deletePhoto(tx, userId);
+    return user;
+  });
+
+const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deletePhoto' | 'getPhoto'> => {
+  const { db, limiter } = platform;
+  return {
+    putPhoto: async ({ viewer, body, request }) => {
+      await limiter.count(db, PHOTOS, viewer.userId);
+      const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
+      return toAccount(db, await setPhoto(platform, viewer.userId, await makePhoto(picture)));
+    },
+
+    deletePhoto: async ({ viewer }) => {
+      await setPhoto(platform, viewer.userId, null);
+      return null;
+    },
+
+    getPhoto: async ({ params, reply }) => {
+      const content = await findPhoto(db, params.id);
+      if (content === null) throw notFound('Photo');
+      void reply
+        .type('image/webp')
+        .header('content-length', content.byteLength)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'public, max-age=31536000, immutable');
+      return [content];
+    },
+  };
+};
+
+const leaving = (platform: Platform): Pick<AccountHandlers, 'exportAccount' | 'deleteAccount'> => {
+  const { db, env, limiter } = platform;
+  return {
+    exportAccount: async ({ viewer, reply }) => {
+      await limiter.count(db, EXPORTS, viewer.userId);
+      const parts = await partsOf(db, viewer);
+      const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
+      void reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`);
+      return exportFile(parts);
+    },
+
+    deleteAccount: async ({ viewer, body, request, reply }) => {
+      const user = await checkOwnPassword(platform, viewer.userId, body.password);
+      if (user === null) throw invalidField('password', 'Your password is not right');
+      await deleteAccount(platform, user, request.ip);
+      clearSessionCookie(reply, env);
+      return null;
+    },
+  };
+};
+
+/** Mounts the calls of this feature. */
+export const mountAccount = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...leaving(platform) });

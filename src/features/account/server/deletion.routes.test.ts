@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { passwordResets, sessions, users } from '#features/auth/server/auth.tables.ts';
+import { bookings } from '#features/bookings/server/bookings.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const DELETED = { firstName: 'Deleted', lastName: 'user' };
+const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
+  client.delete('/api/account', { password });
+const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+
+/** A company with a job, a candidate who applied and shortlisted, with messages both ways. */
+const setTheScene = async () => {
+  const company = await world.company({ companyName: 'Harbor Foods' });
+  const candidate = await world.candidate({ bio: 'I am Ana from Bogota.' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const { body } = await candidate.post('/api/applications', { jobId: job.id, coverLetter: 'I am Ana.' });
+  await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
+  await company.post('/api/messages', { receiverId: candidate.userId, content: 'Are you there?' });
+  await candidate.post('/api/messages', { receiverId: company.userId, content: 'Yes, I am.' });
+  return { company, candidate, job, applicationId: body.id as string };
+};
+
+describe('DELETE /api/account', () => {
+  it('asks for the password, and changes nothing without it', async () => {
+    const person = await world.newcomer();
+    const wrong = await deleteAccount(person, 'not mine');
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'password', message: 'Your password is not right' }] },
+    });
+    const none = await person.delete('/api/account', {});
+    expect(none.body.errors).toEqual([{ path: 'password', message: 'Password is required' }]);
+    expect((await person.delete('/api/account')).status).toBe(400);
+    expect((await person.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('signs out everywhere, closes the sockets, and frees the address', async () => {
+    const person = await world.newcomer();
+    const elsewhere = await world.as(person.userId);
+    const close = vi.fn();
+    world.hub.add(person.userId, newId(), { send: () => {}, close });
+    const answer = await deleteAccount(person);
+    expect(answer.status).toBe(204);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^puente_session=;.*Expires=Thu, 01 Jan 1970/);
+    expect((await person.get('/api/auth/user')).status).toBe(401);
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
+    await vi.waitFor(() => expect(close).toHaveBeenCalledWith(4401, 'Signed out'));
+    const { email } = person.user;
+    const signIn = await world.visitor.post('/api/auth/login', { email, password: BUILT_PASSWORD });
+    expect(signIn).toMatchObject({ status: 401, body: { detail: 'Invalid email or password' } });
+    await world.visitor.post('/api/auth/register', { email, firstName: 'Ana', lastName: 'Lima' });
+    expect((await world.mails(email ?? '')).map(({ kind }) => kind)).toEqual(['credentials', 'account-deleted']);
+  });
+
+  it('keeps nothing of the person in any table', async () => {
+    const { candidate } = await setTheScene();
+    const email = candidate.user.email ?? '';
+    await world.build.intake({ email });
+    await world.visitor.post('/api/auth/password/forgot', { email });
+    await candidate.patch('/api/account', { email: 'ana.new@mail.example' });
+    await world.db.insert(bookings).values({
+      id: newId(),
+      startsAt: '2099-01-05T15:00:00.000Z',
+      endsAt: '2099-01-05T15:30:00.000Z',
+      name: 'Ana',
+      email,
+      tokenHash: 'x',
+    });
+    expect((await deleteAccount(candidate)).status).toBe(204);
+    const [user] = await world.db.select().from(users).where(eq(users.id, candidate.userId));
+    expect(user).toMatchObject({ ...DELETED, email: null, passwordHash: null, profileImageUrl: null });
+    const [profile] = await world.db.select().from(candidates).where(eq(candidates.userId, candidate.userId));
+    expect(profile).toMatchObject({ bio: null, skills: [], hourlyRate: null, timezone: null, isListed: false });
+    expect(profile?.searchText).toBe('');
+    for (const table of [intakes, passwordResets, bookings]) expect(await world.db.select().from(table)).toEqual([]);
+    expect(await world.db.select().from(sessions).where(eq(sessions.userId, candidate.userId))).toEqual([]);
+    expect((await candidate.get('/api/account')).status).toBe(401);
+    expect((await world.mails(email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
+    const notice = (await world.mails()).find(({ kind }) => kind === 'consultation-cancelled-notice');
+    expect(notice?.toAddress).toBe('support@puente.example');
+  });
+
+  it('takes a candidate out of the lists and shortlists, and withdraws what they applied to', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    await deleteAccount(candidate);
+    expect((await company.get('/api/candidates/browse')).body).toEqual([]);
+    expect((await company.get('/api/shortlists')).body).toEqual([]);
+    const application = (await company.get(`/api/applications/${applicationId}`)).body;
+    expect(application).toMatchObject({
+      status: 'withdrawn',
+      coverLetter: null,
+      candidate: { jobTitle: 'Deleted profile', user: DELETED },
+      moves: [],
+    });
+    expect(application.history.at(-1)).toMatchObject({ to: 'withdrawn', by: { name: 'Deleted user' } });
+    const bell = (await company.get('/api/notifications')).body;
+    expect(bell.map(({ data }: { data: { name: string } }) => data.name)).toEqual(
+      Array(bell.length).fill('Deleted user'),
+    );
+    expect(bell.map(({ type }: { type: string }) => type)).toContain('application_moved');
+  });
+
+  it('leaves the messages that the other side received, as from a deleted user whom nobody can write to', async () => {
+    const { company, candidate } = await setTheScene();
+    await candidate.put(`/api/blocks/${company.userId}`);
+    await deleteAccount(candidate);
+    const thread = (await company.get(`/api/messages/${candidate.userId}`)).body;
+    expect(thread.map(({ content }: { content: string }) => content)).toEqual(['Are you there?', 'Yes, I am.']);
+    const [conversation] = (await company.get('/api/conversations')).body;
+    expect(conversation.user).toMatchObject({ ...DELETED, companyName: null, candidateId: null });
+    const answer = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Still there?' });
+    expect(answer).toMatchObject({ status: 403, body: { detail: 'This account no longer exists' } });
+    expect(await mailsHeldFor(company.userId)).toMatchObject([{ kind: 'application-received' }]);
+  });
+
+  it('closes a company’s jobs and declines who waits there, with news to each of them', async () => {
+    const { company, candidate, job, applicationId } = await setTheScene();
+    const paused = await world.build.job({ companyId: company.company.id, status: 'paused' });
+    await world.build.application({
+      jobId: paused.id,
+      companyId: company.company.id,
+      candidateId: candidate.candidate.id,
+      status: 'hired',
+    });
+    await deleteAccount(company);
+    expect((await candidate.get('/api/jobs/browse')).body).toEqual([]);
+    const mine = (await candidate.get('/api/my-applications')).body;
+    expect(mine.map(({ status }: { status: string }) => status).toSorted()).toEqual(['declined', 'hired']);
+    const detail = (await candidate.get(`/api/applications/${applicationId}`)).body;
+    expect(detail.job).toMatchObject({ id: job.id, status: 'closed', company: { companyName: 'Deleted company' } });
+    expect((await mailsHeldFor(candidate.userId)).map(({ kind }) => kind)).toContain('application-moved');
+    const bell = (await candidate.get('/api/notifications')).body;
+    expect(bell[0]).toMatchObject({ type: 'application_moved', data: { status: 'declined', name: 'Deleted company' } });
+    const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.userId));
+    expect(row).toMatchObject({ companyName: 'Deleted company', description: null, website: null });
+  });
+
+  it('cancels the mails that wait for the person', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
+    expect((await mailsHeldFor(candidate.userId)).length).toBeGreaterThan(0);
+    await deleteAccount(candidate);
+    expect(await mailsHeldFor(candidate.userId)).toEqual([]);
+    const undo = await company.patch(`/api/applications/${applicationId}`, { status: 'pending' });
+    expect(undo).toMatchObject({ status: 409, body: { detail: 'This person has deleted their account' } });
+  });
+
+  it('is refused to the last admin, and lets only one of the last two go', async () => {
+    const admin = await world.admin();
+    const refused = await deleteAccount(admin);
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toMatch(/^There must be at least one admin/);
+    expect((await admin.get('/api/admin/users')).status).toBe(200);
+    const other = await world.admin();
+    const answers = await Promise.all([deleteAccount(admin), deleteAccount(other)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+  });
+
+  it('happens once when asked twice at the same moment, and stands in the log', async () => {
+    const admin = await world.admin();
+    const person = await world.newcomer();
+    const answers = await Promise.all([deleteAccount(person), deleteAccount(person)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 401]);
+    const entries = (await admin.get('/api/admin/activity')).body;
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      action: 'user.deleted',
+      actor: { id: person.userId, email: person.user.email },
+      target: person.user.email,
+      clientAddress: '127.0.0.1',
+    });
+  });
+
+  it('leaves nothing open of what the person does at the same moment', async () => {
+    const candidate = await world.candidate();
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const [gone, applied] = await Promise.all([
+      deleteAccount(candidate),
+      candidate.post('/api/applications', { jobId: job.id }),
+    ]);
+    expect(gone.status).toBe(204);
+    expect([201, 401]).toContain(applied.status);
+    const offer = { title: 'Bookkeeper', description: 'Keeps the books of a shop.', requiredSkills: ['Excel'] };
+    const [closed, posted] = await Promise.all([deleteAccount(company), company.post('/api/jobs', offer)]);
+    expect(closed.status).toBe(204);
+    expect([201, 401]).toContain(posted.status);
+    const other = await world.candidate();
+    expect((await other.get('/api/jobs/browse')).body).toEqual([]);
+    const left = await world.db.select({ status: applications.status }).from(applications);
+    expect(left.filter(({ status }) => status !== 'withdrawn' && status !== 'declined')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Writes the export as JSON, piece by piece: lists come row by row from the database and go out as they come, so that no
+ * account is too large. Each part passes the schema of the export, which strips whatever is not declared there.
+ */
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { type AccountExport, accountExportSchema } from '../account-export.contract.ts';
+
+/** Where each part comes from: a list row by row, anything else as it is. */
+export type ExportParts = {
+  [Name in keyof AccountExport]: AccountExport[Name] extends readonly (infer Row)[]
+    ? Iterable<Row> | AsyncIterable<Row>
+    : AccountExport[Name];
+};
+
+/** Small pieces are gathered up to about this many characters. */
+const PIECE_CHARACTERS = 32 * 1024;
+
+const rowText = (schema: $ZodType, row: unknown): string => JSON.stringify(z.parse(schema, row));
+
+async function* listText(schema: $ZodType, rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '\n    ';
+  yield '[';
+  for await (const row of rows) {
+    yield separator + rowText(schema, row);
+    separator = ',\n    ';
+  }
+  yield separator === '\n    ' ? ']' : '\n  ]';
+}
+
+async function* texts(parts: ExportParts): AsyncGenerator<string> {
+  let separator = '{\n  ';
+  for (const [name, schema] of Object.entries(accountExportSchema.shape)) {
+    const part: unknown = parts[name as keyof ExportParts];
+    yield `${separator}${JSON.stringify(name)}: `;
+    separator = ',\n  ';
+    if (schema instanceof z.ZodMiniArray) yield* listText(schema.def.element, part as AsyncIterable<unknown>);
+    else yield rowText(schema, part);
+  }
+  yield '\n}\n';
+}
+
+/** The file's bytes. */
+export async function* exportFile(parts: ExportParts): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let gathered = '';
+  for await (const text of texts(parts)) {
+    gathered += text;
+    if (gathered.length < PIECE_CHARACTERS) continue;
+    yield encoder.encode(gathered);
+    gathered = '';
+  }
+  yield encoder.encode(gathered);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { BATCH } from '#server/db/in-batches.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const exportOf = (client: TestClient) => client.get('/api/account/export');
+
+describe('GET /api/account/export', () => {
+  it('is a JSON file with every part, also where there is nothing', async () => {
+    const person = await world.newcomer();
+    const { status, headers, body } = await exportOf(person);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="puente-\d{4}-\d\d-\d\d\.json"$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatchObject({
+      account: { id: person.userId, email: person.user.email, language: 'en', mutedMails: [] },
+      sessions: [{ current: true, device: 'Unknown device' }],
+      company: null,
+      candidate: null,
+    });
+    const lists = [
+      'jobs',
+      'applications',
+      'receivedApplications',
+      'savedJobs',
+      'shortlist',
+      'conversations',
+      'messages',
+    ];
+    for (const list of [...lists, 'blocks', 'reports', 'notifications', 'bookings', 'intakes'])
+      expect(body[list]).toEqual([]);
+  });
+
+  it('has what a candidate is, wrote and was told, and nothing that the company keeps for itself', async () => {
+    const company = await world.company({ companyName: 'Harbor Foods' });
+    const candidate = await world.candidate({ bio: 'I keep books.', reviewNotes: 'A SECRET of the review' });
+    const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+    const { id } = (await candidate.post('/api/applications', { jobId: job.id, coverLetter: 'Hello there' })).body;
+    await company.put(`/api/applications/${id}/review`, { rating: 2, notes: 'A SECRET of the company' });
+    await company.patch(`/api/applications/${id}`, { status: 'interviewing', note: 'Let us talk' });
+    await company.post('/api/messages', { receiverId: candidate.userId, content: 'Good morning' });
+    await candidate.put(`/api/saved-jobs/${job.id}`);
+    await candidate.put(`/api/blocks/${company.userId}`);
+    await world.build.intake({ email: candidate.user.email ?? '', reviewNotes: null });
+    const { body, text } = await exportOf(candidate);
+    expect(body.candidate).toMatchObject({ bio: 'I keep books.', approvalStatus: 'approved' });
+    expect(body.applications).toMatchObject([
+      {
+        id,
+        jobTitle: 'Bookkeeper',
+        companyName: 'Harbor Foods',
+        coverLetter: 'Hello there',
+        status: 'interviewing',
+        history: [{ to: 'pending' }, { to: 'interviewing', note: 'Let us talk', by: { side: 'company' } }],
+      },
+    ]);
+    expect(body.messages).toMatchObject([{ senderId: company.userId, content: 'Good morning' }]);
+    expect(body.conversations).toMatchObject([{ user: { id: company.userId, companyName: 'Harbor Foods' } }]);
+    expect(body.savedJobs).toMatchObject([{ jobId: job.id, title: 'Bookkeeper', companyName: 'Harbor Foods' }]);
+    expect(body.blocks).toMatchObject([{ userId: company.userId }]);
+    expect(body.intakes).toMatchObject([{ email: candidate.user.email }]);
+    expect(body.notifications.map(({ type }: { type: string }) => type)).toContain('application_moved');
+    expect(text).not.toContain('SECRET');
+    expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
+  });
+
+  it('has what a company is, posted, got and noted, and nothing of another', async () => {
+    const company = await world.company();
+    const other = await world.company({ companyName: 'Other Company' });
+    const candidate = await world.candidate();
+    const job = await world.build.job({ companyId: company.company.id });
+    await world.build.job({ companyId: other.company.id, title: 'OTHERS' });
+    const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
+    await company.put(`/api/applications/${id}/review`, { rating: 4, notes: 'Call on Monday' });
+    await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
+    const { body, text } = await exportOf(company);
+    expect(body.company).toMatchObject({ companyName: company.company.companyName });
+    expect(body.jobs).toMatchObject([{ id: job.id, status: 'open' }]);
+    expect(body.receivedApplications).toMatchObject([
+      { id, rating: 4, notes: 'Call on Monday', candidate: { id: candidate.userId } },
+    ]);
+    expect(body.shortlist).toMatchObject([{ candidateId: candidate.candidate.id, user: { id: candidate.userId } }]);
+    expect(text).not.toContain('OTHERS');
+    expect(text).not.toContain(candidate.user.email);
+  });
+
+  it('has every row of a long list, once', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const many = BATCH + 55;
+    for (let number = 0; number < many; number += 1) {
+      await world.build.job({ companyId: company.company.id, title: `Job ${number}` });
+      await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: `Note ${number}` });
+    }
+    const { body } = await exportOf(company);
+    expect(new Set(body.jobs.map(({ title }: { title: string }) => title)).size).toBe(many);
+    expect(body.jobs).toHaveLength(many);
+    expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(
+      Array.from({ length: many }, (_, number) => `Note ${many - 1 - number}`),
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { photos } from './account.tables.ts';
+
+const world = useTestApp();
+
+const RED = { r: 220, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 220 };
+const blank = (width: number, height: number, background = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const put = (client: TestClient, payload: Buffer | string, contentType = 'image/jpeg') =>
+  client.request({ method: 'PUT', url: '/api/account/photo', payload, headers: { 'content-type': contentType } });
+
+/** The stored picture behind an address. */
+const open = async (url: string) => {
+  const { app } = world;
+  const answer = await app.inject({ method: 'GET', url });
+  return { answer, image: sharp(answer.rawPayload) };
+};
+
+const pixel = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
+  const [red = 0, , blue = 0] = await image
+    .clone()
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return red > blue ? 'red' : 'blue';
+};
+
+describe('PUT /api/account/photo', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'keeps a %s as a square WebP, at an address that never changes',
+    async (format) => {
+      const person = await world.newcomer();
+      const { status, body } = await put(
+        person,
+        await blank(900, 600).toFormat(format).toBuffer(),
+        'application/octet-stream',
+      );
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: person.userId,
+        profileImageUrl: expect.stringMatching(/^\/api\/photos\/[0-9a-f-]{36}$/),
+      });
+      expect((await person.get('/api/auth/user')).body.profileImageUrl).toBe(body.profileImageUrl);
+      const { answer, image } = await open(body.profileImageUrl);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await image.metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    },
+  );
+
+  it('turns it upright and takes out what the camera added', async () => {
+    const person = await world.newcomer();
+    // On its side: what is on the left of the file belongs to the top.
+    const picture = await blank(400, 400)
+      .composite([{ input: await blank(200, 400, BLUE).png().toBuffer(), left: 200, top: 0 }])
+      .withExif({ IFD0: { Copyright: 'Ana Lima' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(picture).metadata()).exif).toBeDefined();
+    const { body } = await put(person, picture);
+    const { image } = await open(body.profileImageUrl);
+    const { exif, orientation } = await image.metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+    expect([await pixel(image, 256, 20), await pixel(image, 256, 490)]).toEqual(['red', 'blue']);
+  });
+
+  it('takes the file of a form', async () => {
+    const person = await world.newcomer();
+    const form = new FormData();
+    form.append('note', 'hello');
+    form.append(
+      'photo',
+      new File([new Uint8Array(await blank(40, 40).png().toBuffer())], 'me.png', { type: 'image/png' }),
+    );
+    const request = new Request('http://localhost', { method: 'PUT', body: form });
+    const payload = Buffer.from(await request.arrayBuffer());
+    const answer = await put(person, payload, request.headers.get('content-type') ?? '');
+    expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: expect.stringContaining('/api/photos/') } });
+  });
+
+  it('replaces the last one, whose address then leads nowhere', async () => {
+    const person = await world.newcomer();
+    const first = (await put(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
+    const same = (await put(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
+    expect(same).toBe(first);
+    const second = (await put(person, await blank(40, 40, BLUE).png().toBuffer())).body.profileImageUrl;
+    expect(second).not.toBe(first);
+    expect((await world.visitor.get(first)).status).toBe(404);
+    expect((await world.visitor.get(second)).status).toBe(200);
+    expect(await world.db.select().from(photos)).toHaveLength(1);
+  });
+
+  it('keeps one of several that come at once, and the user names that one', async () => {
+    const person = await world.newcomer();
+    const pictures = await Promise.all(
+      [10, 90, 170, 250].map((red) =>
+        blank(30, 30, { ...RED, r: red })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const answers = await Promise.all(pictures.map((picture) => put(person, picture)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { profileImageUrl } = (await person.get('/api/account')).body;
+    const kept = await world.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, person.userId));
+    expect(kept.map(({ id }) => `/api/photos/${id}`)).toEqual([profileImageUrl]);
+  });
+
+  it('is seen by others where the person is', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const { profileImageUrl } = (await put(candidate, await blank(40, 40).png().toBuffer())).body;
+    expect((await company.get('/api/candidates/browse')).body[0].user.profileImageUrl).toBe(profileImageUrl);
+  });
+
+  it.each([
+    ['a text that says it is a picture', 'hello', 'image/png', 415],
+    ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 415],
+    ['JSON', '{}', 'application/json', 415],
+    ['nothing', '', 'image/png', 400],
+    ['a form that is none', 'hello', 'multipart/form-data; boundary=x', 400],
+    ['a form without its boundary', 'hello', 'multipart/form-data', 400],
+  ])('refuses %s', async (_what, payload, contentType, status) => {
+    const person = await world.newcomer();
+    const answer = await put(person, payload, contentType);
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toMatch(/^[A-Z].*/);
+    expect((await person.get('/api/account')).body.profileImageUrl).toBeNull();
+  });
+
+  it('refuses a picture that breaks off', async () => {
+    const person = await world.newcomer();
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const image = sharp({ create: { width: 300, height: 300, channels: 3, background: RED, noise } });
+    const whole = await image.jpeg().toBuffer();
+    const answer = await put(person, whole.subarray(0, whole.length / 2));
+    expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining('damaged') } });
+    expect((await put(person, whole.subarray(0, 20))).status).toBe(400);
+  });
+
+  it('refuses what is larger than 5 MB, and a small file with more pixels than a camera has', async () => {
+    const person = await world.newcomer();
+    const large = Buffer.concat([await blank(10, 10).jpeg().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
+    expect((await put(person, large)).status).toBe(413);
+    expect((await put(person, Buffer.alloc(6 * 1024 * 1024))).status).toBe(413);
+    const bomb = await blank(8_000, 8_000).png().toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await put(person, bomb)).toMatchObject({ status: 413, body: { detail: expect.stringContaining('pixels') } });
+  });
+
+  it('is refused to strangers and to other pages', async () => {
+    const picture = await blank(40, 40).png().toBuffer();
+    expect((await put(world.visitor, picture)).status).toBe(401);
+    const person = await world.newcomer();
+    const headers = { 'content-type': 'image/png', origin: 'https://elsewhere.example' };
+    const answer = await person.request({ method: 'PUT', url: '/api/account/photo', payload: picture, headers });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('DELETE /api/account/photo', () => {
+  it('removes it, once and again', async () => {
+    const person = await world.newcomer();
+    const { profileImageUrl } = (await put(person, await blank(40, 40).png().toBuffer())).body;
+    expect((await person.delete('/api/account/photo')).status).toBe(204);
+    expect((await person.delete('/api/account/photo')).status).toBe(204);
+    expect((await person.get('/api/account')).body.profileImageUrl).toBeNull();
+    expect((await world.visitor.get(profileImageUrl)).status).toBe(404);
+  });
+});

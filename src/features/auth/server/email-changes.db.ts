@@ -1,0 +1,75 @@
+/**
+ * SQL of changes of the e-mail address. A change waits under the hash of the token that was mailed to the new address, one a
+ * person; it is used up by whoever brings the token first, and the unique address decides between two people.
+ */
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { UserRow } from './auth.db.ts';
+import { emailChanges, users } from './auth.tables.ts';
+
+const isLive = gt(emailChanges.expiresAt, sql`now()`);
+
+/** A change that waits: to which address, and until when. */
+export interface PendingEmail {
+  email: string;
+  expiresAt: string;
+}
+
+/** Files a change, in the place of the one that waited. */
+export const putEmailChange = async (
+  tx: Queryable,
+  change: { tokenHash: string; userId: string; newEmail: string },
+): Promise<void> => {
+  const filed = {
+    ...change,
+    createdAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(mins => ${LIFETIMES.emailLinkMinutes})`,
+  };
+  await tx.insert(emailChanges).values(filed).onConflictDoUpdate({ target: emailChanges.userId, set: filed });
+};
+
+/** The change of a user that waits, or null. */
+export const findPendingEmail = async (db: Queryable, userId: string): Promise<PendingEmail | null> => {
+  const [row] = await db
+    .select({ email: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isLive));
+  return row ?? null;
+};
+
+/** Drops the change of a user that waits, where there is one. */
+export const deleteEmailChange = async (db: Queryable, userId: string): Promise<void> => {
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+};
+
+/** Uses up a link and gives what it was for; null where another request was faster, or its time is over. */
+export const consumeEmailChange = async (
+  tx: Tx,
+  tokenHash: string,
+): Promise<{ userId: string; newEmail: string } | null> => {
+  const [row] = await tx
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, tokenHash), isLive))
+    .returning({ userId: emailChanges.userId, newEmail: emailChanges.newEmail });
+  return row ?? null;
+};
+
+/** Gives a user another address; `taken` where somebody has it, null where the user may not (suspended) or is gone. */
+export const setEmail = async (tx: Tx, userId: string, email: string): Promise<UserRow | 'taken' | null> => {
+  try {
+    // A savepoint, so that a refusal of the constraint leaves the transaction usable.
+    return await tx.transaction(async (inner) => {
+      const [row] = await inner
+        .update(users)
+        .set({ email })
+        .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
+        .returning();
+      return row ?? null;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  }
+};

@@ -1,0 +1,120 @@
+/**
+ * What the features above need to read and change of users themselves: names, choices, the address, the end of an account.
+ * Sends nothing; who may do it and who is told is the caller's to decide.
+ */
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CurrentUser, Session } from '../auth.contract.ts';
+import { describeDevice } from '../auth.domain.ts';
+import { deletePasswordResets, findUser, isLastAdmin, listSessions, type UserRow } from './auth.db.ts';
+import { endSessions } from './auth.service.ts';
+import {
+  consumeEmailChange,
+  deleteEmailChange,
+  findPendingEmail,
+  putEmailChange,
+  setEmail,
+} from './email-changes.db.ts';
+import { isPasswordOf } from './passwords.ts';
+import { eraseUserRow, lockUser, shareUser, updateUser } from './user-changes.db.ts';
+
+export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
+
+const WRONG_PASSWORDS: RateLimit = { name: 'own-password', hits: 10, windowSeconds: 15 * 60 };
+
+const signedOut = () => new AppError('unauthenticated', 'Please sign in');
+
+/** A user as they see themselves. */
+export const toCurrentUser = (user: UserRow): CurrentUser => {
+  const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
+  const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
+  const { passwordIsTemporary, language } = user;
+  return { ...shown, passwordIsTemporary, language, email: email ?? '' };
+};
+
+/** Where a user is signed in, last seen first; `currentId` is the session that asks. */
+export const sessionsOf = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
+  const rows = await listSessions(db, userId);
+  return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
+    id,
+    createdAt,
+    lastSeenAt,
+    current: id === currentId,
+    device: describeDevice(userAgent),
+  }));
+};
+
+/** Reads a signed-in user. Throws `unauthenticated` where the account went away during the request. */
+export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
+  const user = await findUser(db, userId);
+  if (user === null) throw signedOut();
+  return user;
+};
+
+/** Keeps the writer's account from being deleted until the transaction ends. Throws `unauthenticated` where it was. */
+export const holdAccount = async (tx: Tx, userId: string): Promise<void> => {
+  if (!(await shareUser(tx, userId))) throw signedOut();
+};
+
+/**
+ * Asks a signed-in person for their password once more: gives the user where it is right, else null. Wrong ones count, over all
+ * calls that ask; throws `tooMany` where there were too many.
+ */
+export const checkOwnPassword = async (
+  { db, limiter }: Platform,
+  userId: string,
+  password: string,
+): Promise<UserRow | null> => {
+  await limiter.check(db, WRONG_PASSWORDS, userId);
+  const user = await requireUser(db, userId);
+  if (await isPasswordOf(user.passwordHash, password)) return user;
+  await limiter.count(db, WRONG_PASSWORDS, userId);
+  return null;
+};
+
+/** Files a change of address, in the place of one that waited, and gives the token for the link to the new address. */
+export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string): Promise<string> => {
+  const token = newToken();
+  await putEmailChange(tx, { tokenHash: hashToken(token), userId, newEmail });
+  return token;
+};
+
+/**
+ * Makes the address of a link the user's own, and ends the password links that went to the old one. `spent` where the link was
+ * used or its time is over, `taken` where the address belongs to somebody by now.
+ */
+export const confirmEmailChange = async (
+  tx: Tx,
+  token: string,
+): Promise<{ before: UserRow; after: UserRow } | 'spent' | 'taken'> => {
+  const change = await consumeEmailChange(tx, hashToken(token));
+  const before = change && (await lockUser(tx, change.userId));
+  if (!change || !before) return 'spent';
+  const after = await setEmail(tx, change.userId, change.newEmail);
+  if (after === 'taken') return 'taken';
+  if (after === null) return 'spent';
+  await deletePasswordResets(tx, change.userId);
+  return { before, after };
+};
+
+/**
+ * Begins the end of an account: holds the user against everything else of theirs, and gives them as they were. `last` where no
+ * admin would be left, null where they are gone or the password that was checked is no longer theirs.
+ */
+export const holdForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow | 'last' | null> => {
+  // Locks all admins, so it comes before the lock on this one.
+  if (await isLastAdmin(tx, checked.id)) return 'last';
+  const user = await lockUser(tx, checked.id);
+  return user?.passwordHash === checked.passwordHash ? user : null;
+};
+
+/** Ends an account: sessions and sockets, links, name, address, password. The user's row stays, as "Deleted user". */
+export const eraseUser = async (tx: Tx, userId: string): Promise<void> => {
+  await endSessions(tx, userId);
+  await deletePasswordResets(tx, userId);
+  await deleteEmailChange(tx, userId);
+  await eraseUserRow(tx, userId);
+};

@@ -1,0 +1,20 @@
+/** What the account needs of bookings, which know people by their address only: those made with it, to take along and to erase. */
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import { brand } from '#shared/brand.ts';
+import { type BookingRow, deleteBookingsOf, listBookingsOf } from './bookings.db.ts';
+import { teamMail } from './bookings.mails.ts';
+
+/** Every booking made with an address, oldest first. */
+export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> => listBookingsOf(db, email);
+
+/** Erases every booking made with an address; the team learns of those that will not take place. */
+export const eraseBookings = async (tx: Tx, email: string): Promise<void> => {
+  const now = new Date();
+  for (const row of await deleteBookingsOf(tx, email)) {
+    if (row.cancelledAt !== null || Date.parse(row.startsAt) <= now.getTime()) continue;
+    const booking = { ...row, sequence: row.sequence + 1, start: row.startsAt, end: row.endsAt };
+    const mail = teamMail('cancelled', booking, now);
+    await addMail(tx, { kind: 'consultation-cancelled-notice', to: brand.supportEmail, ...mail });
+  }
+};
