@@ -6,7 +6,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
-import { TooltipProvider } from '#client/ui/tooltip.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import type { Language } from '#shared/vocabulary.ts';
 
@@ -62,9 +61,7 @@ interface IslandRootProps extends IslandParts {
 export const IslandRoot = ({ Component, messages, translation }: IslandRootProps) => (
   <Texts messages={{ ...messages, ...translation?.messages }} translation={translation} timeZone="UTC">
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider>
-        <Component />
-      </TooltipProvider>
+      <Component />
     </QueryClientProvider>
   </Texts>
 );

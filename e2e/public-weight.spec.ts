@@ -1,12 +1,13 @@
 /**
- * What the landing page may weigh, as it is served (compressed), and that nothing on it jumps. The limits are the product's
- * promise to visitors on a phone; what grows beyond them has to be taken out again, not the limit raised.
+ * What public pages may weigh, as they are served (compressed), and that nothing on the landing page jumps. The limits are the
+ * product's promise to visitors on a phone; what grows beyond them has to be taken out again, not the limit raised.
  */
 import type { Page } from '@playwright/test';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, test } from './support/journey.ts';
 
 const KB = 1_000;
-const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB };
+const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB, scriptOfForms: 130 * KB };
 const MOST_LAYOUT_SHIFT = 0.02;
 
 /** What the page has loaded so far, in bytes as they came over the wire, by the end of the address. */
@@ -63,7 +64,29 @@ test('the landing page is light, also after everything on it was used', async ({
   expect(await loadedBytes(page, '.js'), 'all scripts').toBeLessThanOrEqual(BUDGET.scriptInAll);
 });
 
-test('its fonts are our own and asked for before the styles are read', async ({ page, baseURL }) => {
+const FORMS = [
+  PUBLIC_PATHS.login,
+  PUBLIC_PATHS.register,
+  PUBLIC_PATHS.apply,
+  PUBLIC_PATHS.book,
+  PUBLIC_PATHS.consultation,
+];
+
+test('a page with a form loads what forms need, and nothing of the signed-in product', async ({ page }) => {
+  for (const path of FORMS) {
+    await page.goto(path);
+    await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const bytes = await loadedBytes(page, '.js');
+    expect(bytes, `${path} was measured`).toBeGreaterThan(BUDGET.scriptAtFirst);
+    expect(bytes, path).toBeLessThanOrEqual(BUDGET.scriptOfForms);
+  }
+});
+
+test('the fonts of the landing page are our own and asked for before the styles are read', async ({
+  page,
+  baseURL,
+}) => {
   const origins = new Set<string>();
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);
@@ -89,7 +112,7 @@ test('its fonts are our own and asked for before the styles are read', async ({ 
   expect(families).toEqual(expect.arrayContaining(['Newsreader Variable', 'Hanken Grotesk Variable']));
 });
 
-test('nothing on it jumps, even where fonts and scripts come late', async ({ page }) => {
+test('nothing on the landing page jumps, even where fonts and scripts come late', async ({ page }) => {
   await page.route(/\.(woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
