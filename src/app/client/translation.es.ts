@@ -1,19 +1,46 @@
 /** All that the signed-in product says in Spanish. */
 import { sentencesEs } from '#client/sentences.es.ts';
 import type { Translation } from '#client/texts.tsx';
+import type { TranslationOf } from '#client/translation.ts';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
+import { accountEs } from '#features/account/client/account.es.ts';
+import { adminEs } from '#features/admin/client/admin.es.ts';
+import { applicationsEs } from '#features/applications/client/applications.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
-import { reportsEs } from '#features/reports/client/reports.es.ts';
+import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
+import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
+import { companiesEs } from '#features/companies/client/companies.es.ts';
+import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
+import { jobsEs } from '#features/jobs/client/jobs.es.ts';
+import { matchingEs } from '#features/matching/client/matching.es.ts';
+import { messagesEs } from '#features/messages/client/messages.es.ts';
+import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
-import { catalogEn } from './catalog.ts';
+import { appEs } from './app.es.ts';
+import type { catalogEn } from './catalog.ts';
 
-const messages = {
-  ...catalogEn,
+const catalogEs: TranslationOf<typeof catalogEn> = {
+  account: accountEs,
+  admin: adminEs,
+  app: appEs,
+  applications: applicationsEs,
   auth: authEs,
-  reports: reportsEs,
+  bookings: bookingsEs,
+  candidates: candidatesEs,
+  companies: companiesEs,
+  dashboards: dashboardsEs,
+  jobs: jobsEs,
+  matching: matchingEs,
+  messages: messagesEs,
+  notifications: notificationsEs,
   talentIntake: talentIntakeEs,
   vocabulary: vocabularyEs,
 };
 
-export const translationEs: Translation = { language: 'es', messages, uiTexts: uiTextsEs, sentences: sentencesEs };
+export const translationEs: Translation = {
+  language: 'es',
+  messages: catalogEs,
+  uiTexts: uiTextsEs,
+  sentences: sentencesEs,
+};

@@ -1,19 +1,46 @@
 /** All that the signed-in product says in Portuguese. */
 import { sentencesPt } from '#client/sentences.pt.ts';
 import type { Translation } from '#client/texts.tsx';
+import type { TranslationOf } from '#client/translation.ts';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
+import { accountPt } from '#features/account/client/account.pt.ts';
+import { adminPt } from '#features/admin/client/admin.pt.ts';
+import { applicationsPt } from '#features/applications/client/applications.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
-import { reportsPt } from '#features/reports/client/reports.pt.ts';
+import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
+import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
+import { companiesPt } from '#features/companies/client/companies.pt.ts';
+import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
+import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
+import { matchingPt } from '#features/matching/client/matching.pt.ts';
+import { messagesPt } from '#features/messages/client/messages.pt.ts';
+import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
-import { catalogEn } from './catalog.ts';
+import { appPt } from './app.pt.ts';
+import type { catalogEn } from './catalog.ts';
 
-const messages = {
-  ...catalogEn,
+const catalogPt: TranslationOf<typeof catalogEn> = {
+  account: accountPt,
+  admin: adminPt,
+  app: appPt,
+  applications: applicationsPt,
   auth: authPt,
-  reports: reportsPt,
+  bookings: bookingsPt,
+  candidates: candidatesPt,
+  companies: companiesPt,
+  dashboards: dashboardsPt,
+  jobs: jobsPt,
+  matching: matchingPt,
+  messages: messagesPt,
+  notifications: notificationsPt,
   talentIntake: talentIntakePt,
   vocabulary: vocabularyPt,
 };
 
-export const translationPt: Translation = { language: 'pt', messages, uiTexts: uiTextsPt, sentences: sentencesPt };
+export const translationPt: Translation = {
+  language: 'pt',
+  messages: catalogPt,
+  uiTexts: uiTextsPt,
+  sentences: sentencesPt,
+};

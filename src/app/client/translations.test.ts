@@ -18,11 +18,11 @@ const textsOf = (catalog: object, path = ''): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value as object, `${path}${key}.`),
   );
 
-/** The arguments and tags of a message: `{name}`, `{count, plural, …}`, `<terms>`. */
+/** An argument (`{name}`, `{count, plural, …}`; not the text of a plural's branch) or a tag (`<terms>`). */
+const PART = /(?<!(?:=\d+|one|other) )\{(\w+)(?:\}|, (?:plural|number|select))|<(\w+)>/g;
+
 const partsOf = (message: string): string[] =>
-  [
-    ...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`)),
-  ].toSorted();
+  [...new Set([...message.matchAll(PART)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`))].toSorted();
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
   const english = textsOf(catalogEn);

@@ -1,0 +1,37 @@
+/** Texts of this feature's screens, in Spanish. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { appEn } from './app.en.ts';
+
+export const appEs: TranslationOf<typeof appEn> = {
+  loading: 'Cargando Puente…',
+  nav: {
+    dashboard: 'Panel',
+    browseCandidates: 'Candidatos',
+    shortlist: 'Preselección',
+    postJob: 'Publicar empleo',
+    applications: 'Postulaciones',
+    browseJobs: 'Empleos',
+    myApplications: 'Postulaciones',
+    savedJobs: 'Guardados',
+    messages: 'Mensajes',
+    users: 'Usuarios',
+    review: 'Cola de revisión',
+    activity: 'Actividad',
+    profile: 'Perfil',
+    account: 'Cuenta',
+    admin: 'Administración',
+  },
+  notFound: {
+    title: '404 Página no encontrada',
+    text: '¿Olvidaste agregar la página al router?',
+    home: 'Ir al inicio',
+  },
+  denied: { title: 'Acceso denegado', text: 'No tienes permiso para ver esta página.', home: 'Ir al inicio' },
+  restricted: {
+    title: 'Portal de empleos restringido',
+    text: 'Los empleos y las postulaciones solo están disponibles en el subdominio jobs.',
+    go: 'Ir al portal de empleos',
+  },
+  failed: { title: 'No se pudo cargar esta página', retry: 'Reintentar' },
+  offline: 'Se perdió la conexión. Reintentando…',
+};

@@ -1,0 +1,37 @@
+/** Texts of this feature's screens, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { appEn } from './app.en.ts';
+
+export const appPt: TranslationOf<typeof appEn> = {
+  loading: 'Carregando Puente…',
+  nav: {
+    dashboard: 'Painel',
+    browseCandidates: 'Candidatos',
+    shortlist: 'Pré-seleção',
+    postJob: 'Publicar vaga',
+    applications: 'Candidaturas',
+    browseJobs: 'Vagas',
+    myApplications: 'Candidaturas',
+    savedJobs: 'Salvas',
+    messages: 'Mensagens',
+    users: 'Usuários',
+    review: 'Fila de avaliação',
+    activity: 'Atividade',
+    profile: 'Perfil',
+    account: 'Conta',
+    admin: 'Administração',
+  },
+  notFound: {
+    title: '404 Página não encontrada',
+    text: 'Você esqueceu de adicionar a página ao router?',
+    home: 'Ir para o início',
+  },
+  denied: { title: 'Acesso negado', text: 'Você não tem permissão para ver esta página.', home: 'Ir para o início' },
+  restricted: {
+    title: 'Portal de vagas restrito',
+    text: 'Vagas e candidaturas só estão disponíveis no subdomínio jobs.',
+    go: 'Ir para o portal de vagas',
+  },
+  failed: { title: 'Não foi possível carregar esta página', retry: 'Tentar de novo' },
+  offline: 'Conexão perdida. Tentando de novo…',
+};

@@ -1,0 +1,40 @@
+/** Texts of this feature's screens, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { companiesEn } from './companies.en.ts';
+
+export const companiesPt: TranslationOf<typeof companiesEn> = {
+  setup: {
+    title: 'Perfil da empresa',
+    text: 'Conte sobre sua empresa para ajudarmos a encontrar a pessoa ideal.',
+    submit: 'Concluir configuração',
+    pending: 'Concluindo…',
+    created: { title: 'Pronto', text: 'Perfil da empresa criado!' },
+    aside: 'Os candidatos veem isto ao lado de cada vaga que você publica. Você pode mudar quando quiser.',
+  },
+  edit: {
+    title: 'Perfil da empresa',
+    text: 'O que os candidatos veem da sua empresa ao lado de cada vaga que você publica.',
+    submit: 'Salvar alterações',
+    pending: 'Salvando…',
+    saved: { title: 'Pronto', text: 'Perfil da empresa salvo.' },
+  },
+  fields: {
+    companyName: 'Nome da empresa',
+    industry: 'Setor',
+    companySize: 'Tamanho da empresa',
+    website: 'Site',
+    description: 'Descrição da empresa',
+  },
+  placeholders: {
+    companyName: 'Harbor & Pine LLC',
+    website: 'https://example.com',
+    description: 'O que vocês fazem, para quem e como é trabalhar com vocês.',
+  },
+  chooseIndustry: 'Escolha um setor',
+  chooseSize: 'Escolha um tamanho',
+  preview: {
+    heading: 'O que os candidatos veem',
+    unnamed: 'Sua empresa',
+    noDescription: 'Uma ou duas frases sobre sua empresa ajudam os candidatos a decidir.',
+  },
+};

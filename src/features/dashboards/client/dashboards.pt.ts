@@ -1,0 +1,67 @@
+/** Texts of this feature's screens, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { dashboardsEn } from './dashboards.en.ts';
+
+export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
+  company: {
+    welcome: 'Boas-vindas, {name}',
+    text: 'Suas vagas abertas, quem se candidatou e o que espera por você.',
+    postJob: 'Publicar vaga',
+    book: 'Agende uma consulta gratuita de 30 minutos',
+    openPositions: 'Vagas abertas',
+    applications: 'Candidaturas',
+    activeHires: 'Contratações ativas',
+    messages: 'Mensagens',
+    processes: 'Seus processos de contratação',
+    applicationCount: '{count, plural, one {# candidatura} other {# candidaturas}}',
+    pendingCount: '{count, number} para avaliar',
+    viewDetails: 'Ver detalhes',
+    viewDetailsOf: 'Ver detalhes de {job}',
+    noJobs: 'Ainda não há vagas',
+    noJobsText: 'Publique uma vaga e veja na hora quem combina com ela, com uma pontuação que se explica.',
+    postFirst: 'Publique sua primeira vaga',
+    jobsFailed: 'Não foi possível carregar suas vagas',
+    shortcuts: 'Atalhos',
+    browse: 'Explorar candidatos',
+    browseText: 'Profissionais verificados, primeiro os que mais combinam',
+    messagesText: 'Suas conversas com candidatos',
+    recent: 'Candidaturas recentes',
+    viewAll: 'Ver todas',
+    noApplications: 'Ainda não há candidaturas',
+    noApplicationsText: 'Elas aparecem aqui assim que alguém se candidata.',
+    recentFailed: 'Não foi possível carregar as candidaturas',
+  },
+  consultation: {
+    title: 'Consulta gratuita de 30 minutos',
+    text: 'Conte de quem você precisa. Ajudamos a descrever a vaga e a encontrar quem combina com ela.',
+    close: 'Fechar o painel da consulta',
+  },
+  candidate: {
+    welcome: 'Boas-vindas, {name}',
+    text: 'Vagas que combinam com você e a situação das suas candidaturas.',
+    applied: 'Candidaturas',
+    interviewing: 'Em entrevistas',
+    hired: 'Contratações',
+    newMatches: 'Novas combinações',
+    discover: 'Descubra',
+    discoverText:
+      'Todas as vagas abertas, pontuadas pelo seu perfil. Veja o que combina e o que aumentaria sua pontuação.',
+    discoverAction: 'Explorar vagas',
+    recommended: 'Recomendadas para você',
+    allMatches: 'Ver todas',
+    viewJob: 'Ver vaga',
+    noMatches: 'Ainda não há recomendações',
+    noMatchesText:
+      'Novas vagas aparecem aqui quando as empresas as publicam. Mais habilidades no perfil encontram mais vagas.',
+    editProfile: 'Editar perfil',
+    matchesFailed: 'Não foi possível carregar suas combinações',
+    yours: 'Suas candidaturas',
+    viewAll: 'Ver todas',
+    noApplications: 'Você ainda não se candidatou',
+    noApplicationsText: 'Abra uma vaga que combine e candidate-se com algumas palavras sobre você.',
+    applicationsFailed: 'Não foi possível carregar suas candidaturas',
+    pendingReview:
+      'Seu perfil está em verificação. Você já pode explorar e se candidatar; as empresas encontram você quando ele for aprovado.',
+    rejectedReview: 'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',
+  },
+};

@@ -1,0 +1,51 @@
+/** Texts of this feature's screens, in Spanish. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { matchingEn } from './matching.en.ts';
+
+export const matchingEs: TranslationOf<typeof matchingEn> = {
+  percent: '{score}%',
+  spokenScore: 'compatibilidad:',
+  seeWhy: 'Ver por qué',
+  dialogTitle: 'Por qué {score}%',
+  band: {
+    strong: 'Coincidencia fuerte',
+    good: 'Buena coincidencia',
+    partial: 'Coincidencia parcial',
+    weak: 'Coincidencia débil',
+  },
+  bandText: {
+    company: {
+      strong: 'Lo que pides y lo que ofrece coinciden casi en todo.',
+      good: 'Está la mayor parte de lo que pides.',
+      partial: 'Está una parte de lo que pides.',
+      weak: 'Se indica poco de lo que pides.',
+    },
+    candidate: {
+      strong: 'Lo que piden y lo que ofreces coinciden casi en todo.',
+      good: 'Aportas la mayor parte de lo que piden.',
+      partial: 'Aportas una parte de lo que piden.',
+      weak: 'Tu perfil indica poco de lo que piden.',
+    },
+  },
+  factorsHeading: 'De qué se compone',
+  factor: {
+    skills: 'Habilidades',
+    title: 'Puesto',
+    experience: 'Experiencia',
+    rate: 'Tarifa',
+    timezone: 'Horario laboral',
+    availability: 'Disponibilidad',
+    text: 'Descripción',
+  },
+  factorScore: '{score} de 100',
+  weight: '{percent}% de la puntuación',
+  noWeight: 'Sin indicar, así que no cuenta',
+  skillsHeading: 'Habilidades',
+  matched: 'Coinciden',
+  related: 'Relacionadas',
+  missing: 'Faltan',
+  relatedSkill: '{offered} por {required}',
+  improvementsHeading: 'Qué la subiría',
+  gain: '+{points}',
+  hint: 'Una puntuación ayuda a decidir. Nunca oculta ni descarta a nadie.',
+};

@@ -1,0 +1,51 @@
+/** Texts of this feature's screens, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { matchingEn } from './matching.en.ts';
+
+export const matchingPt: TranslationOf<typeof matchingEn> = {
+  percent: '{score}%',
+  spokenScore: 'compatibilidade:',
+  seeWhy: 'Ver por quê',
+  dialogTitle: 'Por que {score}%',
+  band: {
+    strong: 'Combinação forte',
+    good: 'Boa combinação',
+    partial: 'Combinação parcial',
+    weak: 'Combinação fraca',
+  },
+  bandText: {
+    company: {
+      strong: 'O que você pede e o que a pessoa oferece se encontram em quase tudo.',
+      good: 'A maior parte do que você pede está lá.',
+      partial: 'Uma parte do que você pede está lá.',
+      weak: 'Pouco do que você pede foi informado.',
+    },
+    candidate: {
+      strong: 'O que pedem e o que você oferece se encontram em quase tudo.',
+      good: 'Você traz a maior parte do que pedem.',
+      partial: 'Você traz uma parte do que pedem.',
+      weak: 'Seu perfil informa pouco do que pedem.',
+    },
+  },
+  factorsHeading: 'Como ela se forma',
+  factor: {
+    skills: 'Habilidades',
+    title: 'Cargo',
+    experience: 'Experiência',
+    rate: 'Valor',
+    timezone: 'Horário de trabalho',
+    availability: 'Disponibilidade',
+    text: 'Descrição',
+  },
+  factorScore: '{score} de 100',
+  weight: '{percent}% da pontuação',
+  noWeight: 'Não informado, por isso não conta',
+  skillsHeading: 'Habilidades',
+  matched: 'Combinam',
+  related: 'Relacionadas',
+  missing: 'Faltam',
+  relatedSkill: '{offered} por {required}',
+  improvementsHeading: 'O que a aumentaria',
+  gain: '+{points}',
+  hint: 'Uma pontuação ajuda a decidir. Ela nunca esconde nem recusa ninguém.',
+};

@@ -1,0 +1,21 @@
+/** Texts of this feature's screens, in Spanish. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { notificationsEn } from './notifications.en.ts';
+
+export const notificationsEs: TranslationOf<typeof notificationsEn> = {
+  title: 'Notificaciones',
+  bell: '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
+  markAll: 'Marcar todas como leídas',
+  unread: 'Sin leer',
+  empty: 'Estás al día',
+  emptyText: 'Aquí aparecerán las novedades sobre postulaciones y conversaciones.',
+  failed: 'No se pudieron cargar las notificaciones',
+  more: 'Anteriores',
+  text: {
+    application_received: '<strong>{name}</strong> se postuló a {jobTitle}',
+    application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    message_received: '<strong>{name}</strong> te escribió',
+    profile_approved: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarte.',
+    profile_rejected: 'Tu perfil no fue aprobado. Edítalo para que se revise otra vez.',
+  },
+};

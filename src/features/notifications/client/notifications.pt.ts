@@ -1,0 +1,21 @@
+/** Texts of this feature's screens, in Portuguese. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { notificationsEn } from './notifications.en.ts';
+
+export const notificationsPt: TranslationOf<typeof notificationsEn> = {
+  title: 'Notificações',
+  bell: '{count, plural, =0 {Notificações} one {Notificações, # não lida} other {Notificações, # não lidas}}',
+  markAll: 'Marcar todas como lidas',
+  unread: 'Não lida',
+  empty: 'Você está em dia',
+  emptyText: 'As novidades sobre candidaturas e conversas aparecem aqui.',
+  failed: 'Não foi possível carregar as notificações',
+  more: 'Anteriores',
+  text: {
+    application_received: '<strong>{name}</strong> se candidatou a {jobTitle}',
+    application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    message_received: '<strong>{name}</strong> escreveu para você',
+    profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
+    profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',
+  },
+};
