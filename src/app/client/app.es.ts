@@ -13,6 +13,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     browseJobs: 'Empleos',
     myApplications: 'Postulaciones',
     savedJobs: 'Guardados',
+    reports: 'Denuncias',
     messages: 'Mensajes',
     users: 'Usuarios',
     review: 'Cola de revisión',

@@ -13,6 +13,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     browseJobs: 'Vagas',
     myApplications: 'Candidaturas',
     savedJobs: 'Salvas',
+    reports: 'Denúncias',
     messages: 'Mensagens',
     users: 'Usuários',
     review: 'Fila de avaliação',

@@ -16,6 +16,7 @@ import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
 import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
+import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { appEs } from './app.es.ts';
 import type { catalogEn } from './catalog.ts';
@@ -34,6 +35,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   matching: matchingEs,
   messages: messagesEs,
   notifications: notificationsEs,
+  reports: reportsEs,
   talentIntake: talentIntakeEs,
   vocabulary: vocabularyEs,
 };

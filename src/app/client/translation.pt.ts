@@ -16,6 +16,7 @@ import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
+import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { appPt } from './app.pt.ts';
 import type { catalogEn } from './catalog.ts';
@@ -34,6 +35,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   matching: matchingPt,
   messages: messagesPt,
   notifications: notificationsPt,
+  reports: reportsPt,
   talentIntake: talentIntakePt,
   vocabulary: vocabularyPt,
 };

@@ -54,6 +54,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
   menu: {
     label: 'Opciones',
     profile: 'Ver perfil',
+    report: 'Denunciar a {name}',
     block: 'Bloquear a {name}',
     unblock: 'Desbloquear a {name}',
     blockTitle: '¿Bloquear a {name}?',

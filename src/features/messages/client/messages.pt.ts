@@ -54,6 +54,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
   menu: {
     label: 'Opções',
     profile: 'Ver perfil',
+    report: 'Denunciar {name}',
     block: 'Bloquear {name}',
     unblock: 'Desbloquear {name}',
     blockTitle: 'Bloquear {name}?',
