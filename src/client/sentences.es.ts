@@ -135,11 +135,4 @@ export const sentencesEs: Sentences = {
   Session: 'sesión',
   'Shortlisted candidate': 'candidato preseleccionado',
   User: 'usuario',
-  'Is not a cursor of this order': 'No es un cursor de este orden',
-  'Please say what happened': 'Cuéntanos qué pasó',
-  'This report was already resolved': 'Esta denuncia ya fue resuelta',
-  'Whom you report is required': 'Falta a quién denuncias',
-  'You cannot report yourself': 'No puedes denunciarte a ti mismo',
-  'You have reported this person already. Our team is looking into it.':
-    'Ya denunciaste a esta persona. Nuestro equipo lo está revisando.',
 };

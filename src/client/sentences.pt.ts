@@ -136,11 +136,4 @@ export const sentencesPt: Sentences = {
   Session: 'sessão',
   'Shortlisted candidate': 'candidato pré-selecionado',
   User: 'usuário',
-  'Is not a cursor of this order': 'Não é um cursor desta ordem',
-  'Please say what happened': 'Conte o que aconteceu',
-  'This report was already resolved': 'Esta denúncia já foi resolvida',
-  'Whom you report is required': 'Falta quem você denuncia',
-  'You cannot report yourself': 'Você não pode denunciar a si mesmo',
-  'You have reported this person already. Our team is looking into it.':
-    'Você já denunciou esta pessoa. Nossa equipe está verificando.',
 };

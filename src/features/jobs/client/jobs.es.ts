@@ -178,4 +178,24 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     browse: 'Explorar empleos',
     failed: 'No se pudieron cargar tus empleos guardados',
   },
+  completeness: {
+    heading: 'Tu perfil, completo',
+    percent: '{percent, number}%',
+    complete: 'Tu perfil indica todo lo que compone las puntuaciones.',
+    state: {
+      jobTitle: 'Indica tu puesto',
+      skills: 'Agrega tus habilidades',
+      experience: 'Indica tus años de experiencia',
+      hourlyRate: 'Indica tu tarifa por hora',
+      timezone: 'Indica tu zona horaria',
+      availability: 'Indica tu disponibilidad',
+      bio: 'Escribe unas frases sobre tu trabajo',
+    },
+    unreadable: 'Escribe tu zona horaria de forma que se pueda leer, como America/Bogota o GMT-5',
+    skill: 'Si sabes {skill}, agrégalo a tus habilidades',
+    most: 'hasta +{points, number}',
+    raises:
+      '{compared, plural, one {Sube tu mejor coincidencia en {points, number}.} other {Sube {jobs, number} de tus {compared, number} mejores coincidencias, normalmente en {points, number}.}}',
+    failed: 'No se pudo comparar tu perfil con los empleos',
+  },
 };

@@ -178,4 +178,24 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     browse: 'Explorar vagas',
     failed: 'Não foi possível carregar suas vagas salvas',
   },
+  completeness: {
+    heading: 'Seu perfil, completo',
+    percent: '{percent, number}%',
+    complete: 'Seu perfil informa tudo o que forma as pontuações.',
+    state: {
+      jobTitle: 'Informe seu cargo',
+      skills: 'Adicione suas habilidades',
+      experience: 'Informe seus anos de experiência',
+      hourlyRate: 'Informe seu valor por hora',
+      timezone: 'Informe seu fuso horário',
+      availability: 'Informe sua disponibilidade',
+      bio: 'Escreva algumas frases sobre seu trabalho',
+    },
+    unreadable: 'Escreva seu fuso horário de um jeito que se possa ler, como America/Sao_Paulo ou GMT-3',
+    skill: 'Se você sabe {skill}, adicione às suas habilidades',
+    most: 'até +{points, number}',
+    raises:
+      '{compared, plural, one {Aumenta sua melhor combinação em {points, number}.} other {Aumenta {jobs, number} das suas {compared, number} melhores combinações, em geral em {points, number}.}}',
+    failed: 'Não foi possível comparar seu perfil com as vagas',
+  },
 };
