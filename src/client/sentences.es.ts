@@ -123,6 +123,22 @@ export const sentencesEs: Sentences = {
   'Your current password is not right': 'Tu contraseña actual no es correcta',
   'Your profile was not approved. Edit it to have it reviewed once more.':
     'Tu perfil no fue aprobado. Edítalo para que se revise otra vez.',
+  'Choose a JPEG, PNG or WebP picture': 'Elige una imagen JPEG, PNG o WebP',
+  'Choose a picture to upload': 'Elige una imagen para subir',
+  'Must be true or false': 'Debe ser true o false',
+  'Please sign in again': 'Vuelve a iniciar sesión',
+  'The picture is too large': 'La imagen es demasiado grande',
+  'There must be at least one admin. Make someone else one first.':
+    'Debe haber al menos un administrador. Nombra primero a otra persona.',
+  'This address has an account of its own by now': 'Esta dirección ya tiene una cuenta propia',
+  'This form cannot be read': 'Este formulario no se puede leer',
+  'This link has expired or was already used. Please ask for a new one on your account page.':
+    'Este enlace venció o ya se usó. Pide otro en la página de tu cuenta.',
+  'This person has deleted their account': 'Esta persona eliminó su cuenta',
+  'This picture has too many pixels. Please choose a smaller one.':
+    'Esta imagen tiene demasiados píxeles. Elige una más pequeña.',
+  'This picture is damaged. Please choose another one.': 'Esta imagen está dañada. Elige otra.',
+  'Your password is not right': 'Tu contraseña no es correcta',
   '{what} not found': 'No se encontró: {what}',
   Application: 'postulación',
   Candidate: 'candidato',
@@ -131,6 +147,7 @@ export const sentencesEs: Sentences = {
   Job: 'empleo',
   Message: 'mensaje',
   Person: 'persona',
+  Photo: 'foto',
   'Professional profile': 'perfil profesional',
   Session: 'sesión',
   'Shortlisted candidate': 'candidato preseleccionado',
