@@ -1,0 +1,64 @@
+/** `/`: the landing page for a visitor, the dashboard for whoever is signed in, and neither shows the other for a moment. */
+import type { Page } from '@playwright/test';
+import { chooseFromAccountMenu, expect, test } from './support/journey.ts';
+import { DEMO, signInAtOnce } from './support/people.ts';
+
+const LANDING = 'Your next great hire is one time zone away.';
+
+declare global {
+  interface Window {
+    headingsSeen: string[];
+  }
+}
+
+/** Notes every main heading that the page shows from its first byte on, however briefly. */
+const watchHeadings = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    window.headingsSeen = [];
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      if (heading && window.headingsSeen.at(-1) !== heading) window.headingsSeen.push(heading);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+};
+
+const headingsSeen = (page: Page): Promise<string[]> => page.evaluate(() => window.headingsSeen);
+
+test('a visitor sees the landing page and nothing else', async ({ page }) => {
+  await watchHeadings(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: LANDING })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await headingsSeen(page)).toEqual([LANDING]);
+  await expect(page.getByRole('link', { name: 'Get Started' }).filter({ visible: true })).toHaveCount(1);
+});
+
+const PEOPLE = [
+  ['company', DEMO.company, /^Welcome/],
+  ['candidate', DEMO.candidate, /^Welcome/],
+  ['admin', DEMO.admin, 'Users'],
+] as const;
+
+for (const [who, person, dashboard] of PEOPLE) {
+  test(`a signed-in ${who} sees the dashboard and nothing of the landing page`, async ({ page }) => {
+    await signInAtOnce(page, person);
+    await watchHeadings(page);
+    const response = await page.goto('/');
+    expect(await response?.text()).not.toContain(LANDING);
+    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await headingsSeen(page)).toEqual([await page.getByRole('heading', { level: 1 }).textContent()]);
+  });
+}
+
+test('signing out leads to the landing page, and going back does not lead into the product again', async ({ page }) => {
+  await signInAtOnce(page, DEMO.company);
+  await page.goto('/candidates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse candidates' })).toBeVisible();
+  await chooseFromAccountMenu(page, 'Sign out');
+  await expect(page.getByRole('heading', { level: 1, name: LANDING })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/candidates')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+});
