@@ -29,6 +29,8 @@ export const setSentences = (sentences: Sentences): void => {
   exact = sentences;
   patterns = Object.entries(sentences)
     .filter(([sentence]) => sentence.includes('{'))
+    // What says more about a sentence is tried first: `{a} of {b} skills, {c} more` before `{a} of {b} skills`.
+    .toSorted(([a], [b]) => b.length - a.length)
     .map(patternOf);
 };
 

@@ -13,6 +13,7 @@ import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
+import { explanationsEs } from '#features/matching/client/explanations.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
 import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
@@ -44,5 +45,5 @@ export const translationEs: Translation = {
   language: 'es',
   messages: catalogEs,
   uiTexts: uiTextsEs,
-  sentences: sentencesEs,
+  sentences: { ...sentencesEs, ...explanationsEs },
 };

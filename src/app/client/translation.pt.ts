@@ -13,6 +13,7 @@ import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
+import { explanationsPt } from '#features/matching/client/explanations.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
@@ -44,5 +45,5 @@ export const translationPt: Translation = {
   language: 'pt',
   messages: catalogPt,
   uiTexts: uiTextsPt,
-  sentences: sentencesPt,
+  sentences: { ...sentencesPt, ...explanationsPt },
 };

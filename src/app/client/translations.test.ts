@@ -4,8 +4,11 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { setSentences, translateSentence } from '#client/sentences.ts';
+import { compatibility } from '#features/matching/matching.domain.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { catalogEn } from './catalog.ts';
 import { translationEs } from './translation.es.ts';
@@ -88,5 +91,48 @@ describe('the sentences of the server and of forms', () => {
     const said = new Set(sources.flatMap(sentencesIn));
     expect(said.size).toBeGreaterThan(60);
     expect([...said].filter((sentence) => sentences[sentence] === undefined).toSorted()).toEqual([]);
+  });
+});
+
+describe('the reasons of a score', () => {
+  afterAll(() => setSentences({}));
+
+  const title = fc.constantFrom('Frontend Developer', 'Contadora', 'Zookeeper', '');
+  const skills = fc.array(fc.constantFrom('React', 'TypeScript', 'PostgreSQL', 'SQL', 'Payroll'), { maxLength: 4 });
+  const type = fc.constantFrom('full-time', 'part-time', 'contract', '');
+  const zone = fc.constantFrom('EST', 'GMT-5', 'America/Sao_Paulo', '');
+  const prose = fc.constantFrom('We look for somebody who builds React interfaces and talks to customers.', '');
+  const money = fc.constantFrom(5, 28, 30, 200, null);
+  const job = fc.record({
+    title,
+    requiredSkills: skills,
+    jobType: type,
+    timezone: zone,
+    description: prose,
+    experience: fc.constantFrom('3+ years', '5 years', '1-3', '1 year', ''),
+    hourlyBudget: money,
+  });
+  const candidate = fc.record({
+    jobTitle: title,
+    skills,
+    availability: type,
+    timezone: zone,
+    bio: prose,
+    experience: fc.constantFrom('0-1', '5-10', '10+', '1', ''),
+    hourlyRate: money,
+  });
+
+  it.each(TRANSLATIONS)('are all said in $language', ({ sentences }) => {
+    setSentences(sentences);
+    fc.assert(
+      fc.property(job, candidate, (one, other) => {
+        const { factors, improvements } = compatibility(one, other);
+        for (const text of [...factors.map(({ summary }) => summary), ...improvements.map((change) => change.text)]) {
+          expect(translateSentence(text), text).not.toBe(text);
+          expect(translateSentence(text), text).not.toMatch(/\b(?:years?|hours?|skills?|for|asked)\b/);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -2,6 +2,7 @@
  * The seven factors of a score, each with its bar, its share and the engine's sentence. What does not count says so.
  */
 import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Compatibility } from '../../matching.contract.ts';
 import { bandLook, scoreBand } from '../score-band.ts';
@@ -38,7 +39,7 @@ const FactorRow = ({ factor }: { factor: Factor }) => {
           />
         </div>
       )}
-      <p className="mt-1 text-muted text-xs">{counts ? factor.summary : t('noWeight')}</p>
+      <p className="mt-1 text-muted text-xs">{counts ? translateSentence(factor.summary) : t('noWeight')}</p>
     </li>
   );
 };

@@ -3,6 +3,7 @@
  */
 import { TrendingUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import type { Compatibility } from '../../matching.contract.ts';
 
 /** At most three lines. A sentence that names its points is not given them twice. */
@@ -13,7 +14,7 @@ export const ImprovementList = ({ improvements }: { improvements: Compatibility[
       {improvements.map((improvement) => (
         <li key={improvement.text} className="flex gap-2 text-ink-soft text-sm">
           <TrendingUp aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-          <span className="min-w-0 flex-1">{improvement.text}</span>
+          <span className="min-w-0 flex-1">{translateSentence(improvement.text)}</span>
           {!improvement.text.includes(`+${improvement.gain}`) && (
             <span className="tabular font-semibold text-positive-ink">{t('gain', { points: improvement.gain })}</span>
           )}
