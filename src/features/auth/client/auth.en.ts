@@ -39,7 +39,8 @@ export const authEn = {
     pending: 'Setting password...',
     doneTitle: 'Your password is set',
     doneText: 'You can sign in with it now.',
-    noToken: 'This link is not complete. Open the link in your mail again, or ask for a new one.',
+    link: 'The link in your mail works once, and for {minutes, number} minutes.',
+    noToken: 'This link is not complete. Open it from the mail again.',
   },
   chooser: {
     title: 'Welcome to {brand}',

@@ -43,7 +43,8 @@ export const authEs: TranslationOf<typeof authEn> = {
     pending: 'Guardando contraseña...',
     doneTitle: 'Tu contraseña quedó guardada',
     doneText: 'Ya puedes iniciar sesión con ella.',
-    noToken: 'Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo.',
+    link: 'El enlace del correo sirve una sola vez, y durante {minutes, number} minutos.',
+    noToken: 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
   },
   chooser: {
     title: 'Te damos la bienvenida a {brand}',

@@ -43,7 +43,8 @@ export const authPt: TranslationOf<typeof authEn> = {
     pending: 'Salvando senha...',
     doneTitle: 'Sua senha foi salva',
     doneText: 'Você já pode entrar com ela.',
-    noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail ou peça outro.',
+    link: 'O link do e-mail vale uma única vez, e por {minutes, number} minutos.',
+    noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
   },
   chooser: {
     title: 'Boas-vindas ao {brand}',

@@ -1,4 +1,5 @@
 /** Sets a new password with the token in the address. Nothing happens by opening the link; the button does it. */
+import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useApiMutation } from '#client/api/api.ts';
@@ -10,6 +11,7 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
+import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, newPasswordSchema } from '../auth.contract.ts';
 
@@ -19,6 +21,23 @@ const schema = z.object({ password: newPasswordSchema });
 /** What is wrong with the link itself, as opposed to the password, which is said at its field. */
 const linkProblemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
+
+/** What is wrong with the link, in the place of what there is to know of it: whether it is whole shows only once the page lives. */
+const AboutLink = ({ problem }: { problem: string | undefined }) => {
+  const t = useTranslations('auth');
+  return (
+    <div className="min-h-16.5">
+      {problem === undefined ? (
+        <p className="flex min-h-16.5 items-center gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
+          <Clock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span>{t('reset.link', { minutes: LIFETIMES.resetLinkMinutes })}</span>
+        </p>
+      ) : (
+        <FormError>{problem}</FormError>
+      )}
+    </div>
+  );
+};
 
 export const ResetPasswordForm = () => {
   const t = useTranslations('auth');
@@ -40,7 +59,7 @@ export const ResetPasswordForm = () => {
       form={form}
       onSubmit={({ password }) => reset.mutateAsync({ body: { token: token ?? '', password } })}
     >
-      <FormError>{isIncomplete ? t('reset.noToken') : linkProblemOf(reset.error)}</FormError>
+      <AboutLink problem={isIncomplete ? t('reset.noToken') : linkProblemOf(reset.error)} />
       <FormPasswordField
         control={form.control}
         name="password"

@@ -119,6 +119,17 @@ const Absent = () => {
   );
 };
 
+/** The address lacks what the link of the mail has. */
+const Incomplete = () => {
+  const t = useManageTexts();
+  return (
+    <div className="space-y-5">
+      <FormError>{t('incomplete')}</FormError>
+      <LinkButton to={PUBLIC_PATHS.book}>{t('bookAgain')}</LinkButton>
+    </div>
+  );
+};
+
 const LoadedBooking = ({ token }: { token: string }) => {
   const t = useManageTexts();
   const booking = useQuery(managedBookingQuery(token));
@@ -138,8 +149,7 @@ const Shape = () => (
 
 /** The island. The prerendered page knows no address, so it shows the shape of what comes. */
 export const ManageBooking = () => {
-  const t = useManageTexts();
   const token = useSyncExternalStore<string | null>(neverChanges, readToken, () => null);
   if (token === null) return <Shape />;
-  return token === '' ? <FormError>{t('incomplete')}</FormError> : <LoadedBooking token={token} />;
+  return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };

@@ -81,6 +81,10 @@ const Voices = () => (
       <h2 id="voices-title" className="headline text-ink text-xl">
         What it is like
       </h2>
+      <p className="mt-2 text-muted text-sm">
+        <strong className="font-semibold text-ink-soft">Illustrative.</strong> These quotes and the people behind them
+        are fictional.
+      </p>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {TESTIMONIALS.slice(0, 2).map(({ quote, name, role }) => (
           <figure key={name} className="border-positive-line border-t-2 pt-5">
@@ -92,10 +96,6 @@ const Voices = () => (
           </figure>
         ))}
       </div>
-      <p className="mt-8 text-muted text-sm">
-        <strong className="font-semibold text-ink-soft">Illustrative.</strong> These quotes and the people behind them
-        are fictional.
-      </p>
     </div>
   </section>
 );

@@ -5,11 +5,14 @@
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 
+/** A point of a list, with or without a few words that stand out before it. */
+export type LegalPoint = string | { term: string; text: string };
+
 export interface LegalSection {
   id: string;
   title: string;
   paragraphs?: readonly string[];
-  points?: readonly string[];
+  points?: readonly LegalPoint[];
 }
 
 export interface LegalText {
@@ -25,7 +28,7 @@ const write = `Write to ${brand.supportEmail}.`;
 export const PRIVACY: LegalText = {
   title: 'Privacy',
   lead: 'What we know about you, why, who sees it, and how you get it back or make us forget it. In plain words.',
-  changed: '2026-01-15',
+  changed: '2026-11-21',
   sections: [
     {
       id: 'short',
@@ -33,22 +36,51 @@ export const PRIVACY: LegalText = {
       points: [
         'We keep what you give us in order to bring companies and professionals together, and for nothing else.',
         'We sell no data, show no advertising and use no trackers.',
-        'There is one cookie. It keeps you signed in.',
+        'There are two cookies. One keeps you signed in, the other remembers your language.',
         'A matching score is computed from what both sides state about the work. It decides nothing.',
-        'You can have a copy of your data, and you can have it deleted.',
+        'On your account page you can download all your data, and delete your account at once.',
       ],
     },
     {
       id: 'kept',
       title: 'What we keep',
       points: [
-        'Of everyone with an account: name, e-mail address, a scrambled form of the password from which the password cannot be read back, the language, and when and from which browser you signed in.',
-        'Of companies: the company profile, the jobs, notes and ratings about applications, and the shortlist.',
-        'Of professionals: the profile (job title, skills, experience, rate, time zone, availability, bio and links), the applications and the result of our review.',
-        'Of people who apply on our public page: the application. No account exists until we approve it.',
-        'Messages between companies and professionals, and the mails we sent you.',
-        'For an hour at most, how often a network address tried to sign in, register or apply, so that nobody can try without end.',
-        'A log of what our administrators did, with the network address it was done from.',
+        {
+          term: 'Of everyone with an account:',
+          text: 'name, e-mail address, photo if you add one, a scrambled form of the password from which the password cannot be read back, the language, which mails you want, when you joined, and the notifications you got.',
+        },
+        {
+          term: 'Of each place you are signed in:',
+          text: 'the browser as it names itself, when you signed in and when you were last there. Your account page lists them, and you can end each.',
+        },
+        {
+          term: 'Of companies:',
+          text: 'the company profile, the jobs, the shortlist, and the notes and ratings about applications.',
+        },
+        {
+          term: 'Of professionals:',
+          text: 'the profile (job title, skills, experience, rate, time zone, availability, bio and links), the jobs you saved, the applications with their cover letters and every move they made, and the result of our review.',
+        },
+        {
+          term: 'Of people who apply on our public page:',
+          text: 'what the form asks for: name, e-mail address, job title, skills, experience, rate, time zone, availability, bio and links, and what we decided. No account exists until we approve it. While you type, the form is kept in your own browser only.',
+        },
+        {
+          term: 'Of people who book a consultation:',
+          text: 'name, e-mail address, the notes you add, your time zone, and the time of the call. No account is needed. Where the page shows the calendar of another service, what you enter there goes to that service, under its own notice.',
+        },
+        {
+          term: 'Of what you write to each other:',
+          text: 'the messages and when they were read, whom you blocked, and reports about others.',
+        },
+        {
+          term: 'Of our mails to you:',
+          text: 'each mail, until your account is deleted. A password or a secret link in it is erased a week after it was sent.',
+        },
+        {
+          term: 'Against misuse:',
+          text: 'for an hour at most, how often a network address tried to sign in, register or apply; and a log of what our administrators did and of accounts that were deleted, with the network address it was done from.',
+        },
       ],
     },
     {
@@ -57,8 +89,8 @@ export const PRIVACY: LegalText = {
       points: [
         'Companies see the profiles of vetted professionals, and of everyone who applied to them.',
         'Professionals see company profiles, open jobs and the state of their own applications. Private notes and ratings stay with the company.',
-        'Nobody but you and the other side sees your messages, unless you report somebody.',
-        'Our administrators see accounts and applications in order to review and to help. They never see a password you chose.',
+        'Nobody but you and the other side sees your messages. Whoever reports somebody tells us why in their own words.',
+        'Our administrators see accounts, public applications and reports in order to review and to help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
         'Companies that run our servers and deliver our mail process data for us and on our instructions only.',
       ],
     },
@@ -72,28 +104,45 @@ export const PRIVACY: LegalText = {
     },
     {
       id: 'cookies',
-      title: 'Cookies',
+      title: 'Cookies and your browser',
       paragraphs: [
-        `We set one cookie when you sign in. It holds a random number that tells us who you are and ends ${LIFETIMES.sessionDays} days after your last visit. Your browser also keeps the draft of a long form until you send it; that never leaves your computer.`,
+        `When you sign in we set a cookie with a random number that tells us who you are. It ends ${LIFETIMES.sessionDays} days after your last visit, or when you sign out. When you choose a language we remember it in a second one, for a year. Neither is read by anyone else, and there are no others.`,
+        'Your browser also keeps the draft of a long form or of a message until you send it, so that a reload loses nothing. That never leaves your computer.',
       ],
     },
     {
       id: 'long',
       title: 'How long',
       points: [
-        'An account and its profile: until you delete it.',
-        'After a deletion, messages that others received stay with them, shown as from a deleted user.',
-        'A public application: until it is decided, and afterwards as long as we need it to answer your questions about the decision.',
-        `A sign-in: until you sign out, or ${LIFETIMES.sessionDays} days after your last visit.`,
-        'The log of our administrators: as long as the law expects us to be able to account for what we did.',
+        {
+          term: 'An account:',
+          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. Your profile, applications, bookings, notifications, photo and sign-ins are erased, and your address is free again.',
+        },
+        {
+          term: 'After that:',
+          text: 'messages that others received stay with them, shown as from “Deleted user”. So do the steps of an application at the company, without your name and your letter.',
+        },
+        {
+          term: 'A public application:',
+          text: 'until it is decided, and afterwards as long as we need it to answer your questions about the decision; with an account, until that is deleted.',
+        },
+        {
+          term: 'A booking:',
+          text: 'as long as we need it to follow up on the call, or until you ask us to erase it.',
+        },
+        { term: 'A sign-in:', text: `until you sign out, or ${LIFETIMES.sessionDays} days after your last visit.` },
+        {
+          term: 'The log of our administrators:',
+          text: 'as long as the law expects us to be able to account for what we did.',
+        },
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see your data, take it with you, correct it, have it deleted, and object to how we use it, whichever country you live in. You may also complain to the data protection authority where you live.',
-        `${write} We answer within 30 days, and we ask for no more proof than that the mail comes from the address of your account.`,
+        'You may see your data, take it with you, correct it, have it deleted, and object to how we use it, whichever country you live in. With an account you need nobody for most of that: your profile and account pages correct it, and the account page gives you all of it in one file that programs can read, and ends it.',
+        `Without an account, or for anything else: ${write} We answer within 30 days, and we ask for no more proof than that the mail comes from the address it is about. You may also complain to the data protection authority where you live.`,
       ],
     },
   ],
@@ -102,7 +151,7 @@ export const PRIVACY: LegalText = {
 export const TERMS: LegalText = {
   title: 'Terms',
   lead: 'What you can expect of us and what we expect of you.',
-  changed: '2026-01-15',
+  changed: '2026-11-21',
   sections: [
     {
       id: 'what',
@@ -118,7 +167,8 @@ export const TERMS: LegalText = {
         'You are of age, you use your own name, and what you state is true.',
         'Your password is yours alone. Tell us at once if somebody else has it.',
         'One account for each person. An account is for hiring or for being hired, and stays so.',
-        'You can delete it whenever you like. We can suspend it when it harms others, and we tell you why.',
+        'You can delete it on your account page whenever you like, and take your data with you first. What you have open ends then: a company’s jobs close, a professional’s applications are withdrawn.',
+        'We can suspend it when it harms others, and we tell you why.',
       ],
     },
     {
@@ -126,8 +176,8 @@ export const TERMS: LegalText = {
       title: 'For professionals',
       points: [
         'Applying and being found cost you nothing, now and later.',
-        'We review every application and answer within 2-3 business days. We may say no; you may apply again.',
-        'An offer is binding only once you accept it.',
+        'A person reviews every application to the market and answers within 2-3 business days. We may say no; you may apply again.',
+        'You can withdraw an application at any time. An offer is binding only once you accept it.',
       ],
     },
     {
@@ -141,19 +191,27 @@ export const TERMS: LegalText = {
       ],
     },
     {
+      id: 'consultations',
+      title: 'Consultations',
+      points: [
+        'A consultation is free and binds you to nothing.',
+        'You can move or cancel it by the link in the confirmation, until it begins. We do the same only when we must, and tell you by e-mail.',
+      ],
+    },
+    {
       id: 'conduct',
       title: 'Together',
       points: [
         'No harassment, no spam, no requests for money, no work for free disguised as a test.',
         'No copying of profiles or jobs by machine.',
-        'Report what you see. We read every report.',
+        'Block whoever bothers you, and report what should not be. We read every report.',
       ],
     },
     {
       id: 'score',
       title: 'The matching score',
       paragraphs: [
-        'Scores are computed from what both sides state. They are a help for reading, not a promise, and not a decision: those are made by people.',
+        'Scores are computed from what both sides state. They are a help for reading, not a promise, and not a decision: those are made by people. Nobody is hidden or turned down because of a score.',
       ],
     },
     {

@@ -1,12 +1,20 @@
 /** The page for addresses that lead nowhere. */
 import { PublicShell } from '#client/layout/public-shell.tsx';
+import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { NotFoundPicture } from '#client/ui/illustrations/not-found.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 
+const ELSEWHERE = [
+  { label: 'Schedule a consultation', to: PUBLIC_PATHS.consultation },
+  { label: 'Apply as a professional', to: PUBLIC_PATHS.apply },
+  { label: 'Resources', to: PUBLIC_PATHS.blog },
+  { label: 'Sign In', to: PUBLIC_PATHS.login },
+];
+
 export const NotFoundPage = () => (
-  <PublicShell homeTo={PUBLIC_PATHS.landing}>
-    <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-6 py-20 text-center">
+  <PublicShell footer={<SmallFooter links={ELSEWHERE} />}>
+    <div className="m-auto flex max-w-lg flex-col items-center gap-4 px-6 py-20 text-center">
       <div className="w-56">
         <NotFoundPicture />
       </div>

@@ -4,6 +4,7 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { ConsultationPage } from './consultation.page.tsx';
 import { LandingPage } from './landing.page.tsx';
@@ -117,5 +118,23 @@ describe('the consultation page', () => {
     expect(textOf(pages.consultation)).toContain('free 30-minute consultation');
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.login}"`);
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.register}"`);
+  });
+});
+
+describe('the privacy notice', () => {
+  const text = textOf(pages.privacy);
+
+  it.each([
+    ['of bookings', 'name, e-mail address, the notes you add, your time zone'],
+    ['of public applications', 'skills, experience, rate, time zone, availability, bio and links, and what we decided'],
+    ['of messages', 'the messages and when they were read, whom you blocked, and reports about others'],
+    ['of mails', 'each mail, until your account is deleted'],
+    ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
+    ['that the account page deletes it', 'your account page does it, with your password, and at once'],
+    ['that one can take it along', 'gives you all of it in one file that programs can read'],
+    ['that the score decides nothing', 'It supports a decision and makes none'],
+    ['what the score never reads', 'never reads name, photo, e-mail address, gender, age, nationality or school'],
+  ])('says what is kept, and for how long: %s', (_what, words) => {
+    expect(text).toContain(words);
   });
 });

@@ -10,20 +10,25 @@ import type { Slot } from '../../bookings.domain.ts';
 import { slotsQuery } from '../bookings.api.ts';
 import { ownTimeZone } from '../slot-times.ts';
 
-const TILES = 10;
+const Tiles = ({ count, className }: { count: number; className: string }) => (
+  <div>
+    <Skeleton className="h-5 w-28" />
+    <div className={`mt-2 grid gap-2 ${className}`}>
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} className="h-12 w-full rounded-control" />
+      ))}
+    </div>
+  </div>
+);
 
+/** Two weeks of days, and the half hours of one. */
 const Shape = () => (
-  <div aria-busy="true" className="space-y-6">
-    {[0, 1].map((group) => (
-      <div key={group}>
-        <Skeleton className="h-5 w-28" />
-        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
-          {Array.from({ length: TILES }, (_, at) => (
-            <Skeleton key={at} className="h-12 w-full rounded-control" />
-          ))}
-        </div>
-      </div>
-    ))}
+  <div className="@container">
+    <div aria-busy="true" className="max-w-xl space-y-6">
+      <Skeleton className="h-7 w-32" />
+      <Tiles count={10} className="grid-cols-5" />
+      <Tiles count={16} className="grid-cols-3 @md:grid-cols-4" />
+    </div>
   </div>
 );
 

@@ -37,6 +37,7 @@ export interface SlotPickerProps {
 
 const team = TEAM_CALENDAR.timeZone;
 
+/** A working week is a row. */
 const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; onPick: (key: string) => void }) => {
   const t = useTranslations('bookings.day');
   const locale = useLocale();
@@ -44,7 +45,7 @@ const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; on
   return (
     <fieldset>
       <legend className="font-medium text-ink text-sm">{t('legend')}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
+      <div className="mt-2 grid grid-cols-5 gap-2">
         {days.map(({ key }) => (
           <RadioTile key={key} name={name} value={key} isChecked={key === current.key} onPick={onPick}>
             {/* A day is the same day everywhere once it is written down. */}
@@ -61,6 +62,7 @@ type TimesProps = Pick<SlotPickerProps, 'timeZone' | 'value' | 'onChange' | 'err
   day: SlotDay;
 };
 
+/** Four in a row, three on a phone: half hours and hours stand below each other. */
 const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesProps) => {
   const t = useTranslations('bookings.time');
   const locale = useLocale();
@@ -71,7 +73,7 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
       <legend className="font-medium text-ink text-sm">
         {t('legend', { day: longDayOf(day.key, locale, 'UTC') })}
       </legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,20%),1fr))] gap-2">
         {day.slots.map(({ start }, at) => (
           <RadioTile
             key={start}

@@ -4,8 +4,11 @@ import { SiteFrame } from '../components/site-frame.tsx';
 import { ARTICLES } from './articles.ts';
 import { ArticleCard, LeadCard } from './components/article-card.tsx';
 
-/** Two in the first row and three in the second. */
-const span = (at: number): string => (at < 2 ? 'lg:col-span-3' : 'lg:col-span-2');
+/** Two in the first row and three in the second; where there is room for two in each, the last has a row to itself. */
+const span = (at: number, isLast: boolean): string => {
+  if (at < 2) return 'lg:col-span-3';
+  return isLast ? 'sm:max-lg:col-span-2 lg:col-span-2' : 'lg:col-span-2';
+};
 
 export const BlogPage = () => {
   const [newest, ...others] = ARTICLES;
@@ -23,8 +26,8 @@ export const BlogPage = () => {
         <div className="mt-12">{newest && <LeadCard article={newest} />}</div>
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
           {others.map((article, at) => (
-            <li key={article.id} className={span(at)}>
-              <ArticleCard article={article} />
+            <li key={article.id} className={span(at, at === others.length - 1)}>
+              <ArticleCard article={article} isWide={at === others.length - 1} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { LegalSection, LegalText } from '../legal-content.ts';
+import type { LegalPoint, LegalSection, LegalText } from '../legal-content.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** "January 15, 2026". */
@@ -29,6 +29,15 @@ const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
   </nav>
 );
 
+const textOf = (point: LegalPoint): string => (typeof point === 'string' ? point : point.text);
+
+const Point = ({ point }: { point: LegalPoint }) => (
+  <li>
+    {typeof point !== 'string' && <strong className="font-semibold text-ink">{point.term} </strong>}
+    {textOf(point)}
+  </li>
+);
+
 const Part = ({ section, number }: { section: LegalSection; number: number }) => (
   <section aria-labelledby={section.id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
     <h2 id={section.id} className="headline flex scroll-mt-24 gap-3 text-ink text-lg">
@@ -44,8 +53,8 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
     ))}
     {section.points && (
       <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-line-strong">
-        {section.points.map((text) => (
-          <li key={text}>{text}</li>
+        {section.points.map((point) => (
+          <Point key={textOf(point)} point={point} />
         ))}
       </ul>
     )}

@@ -1,4 +1,5 @@
 /** An article in the blog's list. The whole card leads to it; its name is the article's title. */
+import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { articlePath } from '#shared/paths.ts';
 import type { Article } from '../article.ts';
@@ -35,10 +36,15 @@ export const LeadCard = ({ article }: { article: Article }) => (
   </article>
 );
 
-/** Any other article. */
-export const ArticleCard = ({ article }: { article: Article }) => (
-  <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-raised hover:border-line-strong">
-    <div className="aspect-video overflow-hidden bg-art-sky">
+/** Any other article. The one that `isWide` has a row to itself where there is room for two. */
+export const ArticleCard = ({ article, isWide = false }: { article: Article; isWide?: boolean }) => (
+  <article
+    className={classNames(
+      'group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-raised hover:border-line-strong',
+      isWide && 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',
+    )}
+  >
+    <div className={classNames('aspect-video overflow-hidden bg-art-sky', isWide && 'sm:max-lg:aspect-auto')}>
       <ArticlePicture id={article.id} />
     </div>
     <div className="flex flex-1 p-5 sm:p-6">

@@ -17,7 +17,7 @@ const Neighbor = ({ article, rel }: { article: Article; rel: 'prev' | 'next' }) 
       <Arrow aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
       <span>
         <span className="block text-muted text-sm">{isNext ? 'Next article' : 'Previous article'}</span>
-        <span className="headline mt-1 block text-ink text-lg underline-offset-4 group-hover:underline">
+        <span className="headline mt-1 block text-balance text-ink text-lg underline-offset-4 group-hover:underline">
           {article.title}
         </span>
       </span>
