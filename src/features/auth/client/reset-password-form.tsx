@@ -26,9 +26,9 @@ const linkProblemOf = (error: unknown): string | undefined =>
 const AboutLink = ({ problem }: { problem: string | undefined }) => {
   const t = useTranslations('auth');
   return (
-    <div className="min-h-16.5">
+    <div className="grid min-h-16.5 *:items-center">
       {problem === undefined ? (
-        <p className="flex min-h-16.5 items-center gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
+        <p className="flex gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
           <Clock aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <span>{t('reset.link', { minutes: LIFETIMES.resetLinkMinutes })}</span>
         </p>

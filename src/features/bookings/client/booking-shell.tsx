@@ -6,6 +6,7 @@ import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { bookingPagesEn } from './booking-pages.en.ts';
 
@@ -25,18 +26,37 @@ interface BookingShellProps {
   /** Said where scripts are switched off. */
   needsScript: string;
   island: string;
+  /** The island needs little room while it loads. */
+  isShort?: boolean;
 }
 
+/** A line may end between words, but not inside of "30-minute". */
+const Unbroken = ({ title }: { title: string }) =>
+  title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** A heading and one island. */
-export const BookingShell = ({ title, lead, needsScript, island }: BookingShellProps) => (
+export const BookingShell = ({ title, lead, needsScript, island, isShort = false }: BookingShellProps) => (
   <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <p className="eyebrow text-accent-ink">{pageTexts('eyebrow')}</p>
       <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
-        {title}
+        <Unbroken title={title} />
       </h1>
       <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>
-      <div className="mt-8 min-h-96 rounded-panel border border-line bg-raised px-4 py-6 sm:px-8 sm:py-8 noscript:min-h-0">
+      <div
+        className={classNames(
+          'mt-8 rounded-panel border border-line bg-raised px-4 py-6 sm:px-8 sm:py-8 noscript:min-h-0',
+          isShort ? 'min-h-52' : 'min-h-96',
+        )}
+      >
         <noscript>
           <p className="rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
             {needsScript}

@@ -8,5 +8,6 @@ export const ManageBookingPage = () => (
     lead={pageTexts('manageLead')}
     needsScript={pageTexts('manageNeedsScript', { email: brand.supportEmail })}
     island="manage-booking"
+    isShort
   />
 );

@@ -26,7 +26,7 @@ const Shape = () => (
   <div className="@container">
     <div aria-busy="true" className="max-w-xl space-y-6">
       <Skeleton className="h-7 w-32" />
-      <Tiles count={10} className="grid-cols-5" />
+      <Tiles count={10} className="grid-cols-4 @md:grid-cols-5" />
       <Tiles count={16} className="grid-cols-3 @md:grid-cols-4" />
     </div>
   </div>

@@ -37,7 +37,7 @@ export interface SlotPickerProps {
 
 const team = TEAM_CALENDAR.timeZone;
 
-/** A working week is a row. */
+/** A working week is a row where there is room for it. */
 const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; onPick: (key: string) => void }) => {
   const t = useTranslations('bookings.day');
   const locale = useLocale();
@@ -45,7 +45,7 @@ const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; on
   return (
     <fieldset>
       <legend className="font-medium text-ink text-sm">{t('legend')}</legend>
-      <div className="mt-2 grid grid-cols-5 gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(4.25rem,17%),1fr))] gap-2">
         {days.map(({ key }) => (
           <RadioTile key={key} name={name} value={key} isChecked={key === current.key} onPick={onPick}>
             {/* A day is the same day everywhere once it is written down. */}
