@@ -20,7 +20,7 @@ const TEXT = 6;
  * What the factors count for when all have something to go on and the work fits entirely, before they are scaled to a
  * sum of 1. The text's share is for a whole résumé against a whole post; a bio of a few lines gets a fraction of it.
  */
-const BASE_WEIGHTS = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34] as const;
+export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34];
 /**
  * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
  * work does not fit at all, and grows to the whole with it. The total stays monotone in every factor of fit.
@@ -152,12 +152,17 @@ const LIKENESS: Curve = [
   [1, 100],
 ];
 
-/** Coverage of the job's words that counts as full: nobody repeats a whole post. */
-const FULL_COVERAGE = 0.5;
-
-function textScore(demand: Prose, offer: Prose): number {
-  return 100 * Math.min(1, proseCoverage(demand, offer) / FULL_COVERAGE);
-}
+/**
+ * Coverage of the job's words → score: any two texts share a tenth of their words, and nobody repeats a whole post. The
+ * steep middle keeps the unrelated near 0 and lets the fitting rise, so that a number says the same on every job.
+ */
+const COVERAGE: Curve = [
+  [0, 0],
+  [0.1, 5],
+  [0.2, 35],
+  [0.3, 70],
+  [0.45, 100],
+];
 
 function rawScores(job: PreparedJob, candidate: PreparedCandidate): (number | null)[] {
   const { title, years, budget, timezone, workType, prose } = job;
@@ -168,14 +173,17 @@ function rawScores(job: PreparedJob, candidate: PreparedCandidate): (number | nu
     budget === null || candidate.rate === null ? null : rateScore(budget, candidate.rate),
     timezone === null || candidate.timezone === null ? null : along(HOURS, sharedHours(timezone, candidate.timezone)),
     workType === null || candidate.workType === null ? null : workTypeScore(workType, candidate.workType),
-    prose === null || candidate.prose === null ? null : textScore(prose, candidate.prose),
+    prose === null || candidate.prose === null ? null : along(COVERAGE, proseCoverage(prose, candidate.prose)),
   ];
 }
 
 const isFit = (factor: number): boolean => factor === SKILLS || factor === TITLE || factor === TEXT;
 
-/** All factor scores and weights of a pair; nothing to go on at all gives zeros everywhere. */
-export function pairNumbers(job: PreparedJob, candidate: PreparedCandidate): PairNumbers {
+/**
+ * All factor scores and weights of a pair; nothing to go on at all gives zeros everywhere. `base` is for the experiment
+ * that tries other weights; the product never passes it.
+ */
+export function pairNumbers(job: PreparedJob, candidate: PreparedCandidate, base = BASE_WEIGHTS): PairNumbers {
   const raw = rawScores(job, candidate);
   const scores: number[] = [];
   const weights: number[] = [];
@@ -183,7 +191,7 @@ export function pairNumbers(job: PreparedJob, candidate: PreparedCandidate): Pai
   let fitWeight = 0;
   for (let factor = 0; factor < MATCH_FACTORS.length; factor++) {
     const score = raw[factor] ?? null;
-    let weight = score === null ? 0 : (BASE_WEIGHTS[factor] ?? 0);
+    let weight = score === null ? 0 : (base[factor] ?? 0);
     if (factor === TEXT && job.prose !== null && candidate.prose !== null) {
       weight *= Math.min(1, candidate.prose.length / FULL_BIO) * Math.min(1, job.prose.length / FULL_POST);
     }

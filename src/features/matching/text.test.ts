@@ -64,8 +64,8 @@ describe('words of every script', () => {
   /** What folding means, said plainly and slowly. */
   const plainly = (text: string): string =>
     text
-      .toLowerCase()
       .normalize('NFKD')
+      .toLowerCase()
       .replace(/\p{M}+/gu, '')
       .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
       .replace(/(^| )[+#]+/g, '$1')
