@@ -145,6 +145,19 @@ describe('compatibility', () => {
     );
   });
 
+  it('never falls when a rate comes down or a misspelling is mended', () => {
+    fc.assert(
+      fc.property(anyJob, anyCandidate, fc.integer({ min: 1, max: 200 }), fc.nat(199), (oneJob, one, rate, less) => {
+        const asks = (hourlyRate: number): number => compatibility(oneJob, { ...one, hourlyRate }).score;
+        expect(asks(Math.max(1, rate - less))).toBeGreaterThanOrEqual(asks(rate));
+      }),
+    );
+    const asked = { ...job, requiredSkills: ['TypeScript', 'Kubernetes'] };
+    const has = (skill: string): number => compatibility(asked, { ...candidate, skills: [skill] }).score;
+    expect(has('Kuberntes')).toBe(has('Kubernetes'));
+    expect(has('Kuberntes')).toBeGreaterThan(has('Cooking'));
+  });
+
   it('gives what an empty field weighs to the rest, in proportion', () => {
     for (const field of ['timezone', 'availability', 'hourlyRate', 'experience'] as const) {
       const without = { ...candidate, [field]: null };

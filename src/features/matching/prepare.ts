@@ -6,10 +6,11 @@
 import { readWorkType, type WorkType } from './availability.ts';
 import { remembering } from './bounded-cache.ts';
 import { REFERENCE_YEAR, readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
+import { withoutIdentity } from './identity.ts';
 import { conceptsIn, conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { occupationsOf } from './occupations.ts';
-import { type Prose, prepareDemand, prepareOffer, withoutIdentity } from './prose.ts';
+import { type Prose, prepareDemand, prepareOffer } from './prose.ts';
 import { creditsFor, isSoftSkill, skillKey, skillLabel, skillsIn } from './skills.ts';
 import { type Content, contentOf, hashToken, joinContent } from './text.ts';
 import { readTimezone, type ZoneOffsets } from './timezones.ts';

@@ -1,6 +1,5 @@
 /**
- * Free text against free text: which of the job's telling words the candidate's text contains, and how firmly. Lines
- * about identity (name, age, gender, nationality, school) are dropped before anything is read.
+ * Free text against free text: which of the job's telling words the candidate's text contains, and how firmly.
  * Invariant: words are concepts (lexicon.ts), so the languages of the two texts may differ; no field but the text counts.
  */
 import { conceptsIn, conceptWeight } from './lexicon.ts';
@@ -14,14 +13,6 @@ export interface Prose {
   readonly total: number;
   /** Words read, stop words apart; says how much there is to go on. */
   readonly length: number;
-}
-
-const IDENTITY_LINE =
-  /^[\s*•-]*(?:full name|name|nombre(?: completo)?|nome(?: completo)?|e-?mail|correo(?: electr[oó]nico)?|phone|tel(?:[eé]fono|efone)?|mobile|age|edad|idade|gender|g[eé]nero|sex|sexo|nationality|nacionalidad|nacionalidade|date of birth|birth ?date|fecha de nacimiento|data de nascimento|marital status|estado civil|address|direcci[oó]n|endere[cç]o|photo|foto|university|universidad|universidade|school|escuela|escola|colegio)\s*[:：].*$/gimu;
-
-/** The text without lines that say who somebody is instead of what they do. */
-export function withoutIdentity(text: string): string {
-  return text.replace(IDENTITY_LINE, ' ');
 }
 
 /** Saturation: the first mention says most, the tenth adds little; long texts need more mentions for the same. */

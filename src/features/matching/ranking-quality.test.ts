@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareCandidate, prepareJob, rankScore } from './matching.domain.ts';
+import { prepareCandidate, prepareJob, rankScore, scorePair } from './matching.domain.ts';
+import { FULL_PROFILES } from './testdata/full-profiles.ts';
 import { QUALITY_SET } from './testdata/quality-set.ts';
 
 /** Guards against regressions on our own labelled set; the limits stand a little below what was measured. */
@@ -44,5 +45,27 @@ describe('the ranking of our labelled set', () => {
     const others = scored.flat().filter(({ fits }) => !fits);
     const low = others.filter(({ score }) => score <= 25).length;
     expect(low / others.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('the numbers at either end', () => {
+  const full = FULL_PROFILES.map(({ job, candidate }) => ({
+    job: prepareJob(job),
+    candidate: prepareCandidate(candidate),
+    name: `${job.title} / ${candidate.jobTitle}`,
+  }));
+
+  it('are 90 and more where everything fits', () => {
+    const low = full.filter((one) => scorePair(one.job, one.candidate) < 90);
+    expect(low.map((one) => `${one.name}: ${scorePair(one.job, one.candidate)}`)).toEqual([]);
+  });
+
+  it('are 20 and less for full profiles of other work, whatever hours, rate and years agree', () => {
+    const high = full.flatMap((one) =>
+      full
+        .filter((other) => other !== one && scorePair(one.job, other.candidate) > 20)
+        .map((other) => `${one.name} ← ${other.name}: ${scorePair(one.job, other.candidate)}`),
+    );
+    expect(high).toEqual([]);
   });
 });

@@ -48,13 +48,35 @@ describe('bench:matching', { timeout: 60_000 }, () => {
     writeSet('sets/two', 'j1 0 c2 1\n');
     const result = bench('--data', join(folder, 'sets'));
     expect(result.stderr).toBe('');
-    const rows = result.stdout.split('\n').filter((line) => line.startsWith('|'));
+    const [ranking = '', calibration = ''] = result.stdout.split('\n\nScores of fitting pairs');
+    const rows = ranking.split('\n').filter((line) => line.startsWith('|'));
     expect(rows).toHaveLength(2 + 2 * 3);
     expect(rows[2]).toBe('| one | 2 × 3 | Puente | 1.000 | 1.000 | 0.100 | 1.000 | 1.000 |');
     expect(rows[3]).toMatch(/^\| one \| 2 × 3 \| BM25, stemmed words \| [01]\.\d{3} /);
     expect(rows[7]).toMatch(/^\| two \| 1 × 3 \| TF-IDF, 2-4 letters \|/);
-    expect(result.stdout).toMatch(/\nSpeed: [\d,]+ structured pairs a second/);
+    expect(calibration).toContain('\n| one | fitting | 0.0% | ');
+    expect(calibration).toContain('\n| two | of the band, fitting | ');
+    expect(result.stdout).toMatch(
+      /\nSpeed: [\d,]+ structured pairs a second on one core, [\d,]+ streamed from files\.\n$/,
+    );
     expect(result.status).toBe(0);
+  });
+
+  it('judges the jobs of one set with the candidates of another, other weights, and a further taxonomy', () => {
+    writeSet('languages/en', 'j1\t0\tc2\t1\nj2\t0\tc1\t1\nj2\t0\tc3\t1\n');
+    writeSet('languages/es', 'j2\t0\tc2\t1\nj1\t0\tc1\t1\nj1\t0\tc3\t1\n');
+    const taxonomy = join(folder, 'imported.json');
+    const kitchen = { label: 'Chef', titles: ['Cook of contadoras'] };
+    writeFileSync(taxonomy, JSON.stringify({ licences: ['own'], skills: [], occupations: [kitchen] }));
+    const args = ['--data', join(folder, 'languages'), '--across', 'en,es', '--ablate', '--taxonomy', taxonomy];
+    const { stdout, stderr } = bench(...args);
+    expect(stderr).toBe('');
+    // The job one candidate fits is the same job in both sets: j1 here, j2 there.
+    expect(stdout).toMatch(/\| en → es \| 2 × 3 \| Puente \| 1\.000 \|/);
+    expect(stdout).toMatch(/\n\| as shipped \| [\d.]+ · [\d.]+ \|/);
+    expect(stdout).toMatch(/\n\| without title \| /);
+    expect(stdout).toMatch(/\n\| es → en \| \d\.\d{3} \| \d\.\d{3} \| \d\.\d{3} \|\n/);
+    expect(bench('--data', join(folder, 'languages'), '--across', 'en,pt').stderr).toContain('it takes two of en, es');
   });
 
   it.each([

@@ -1,107 +1,112 @@
 /**
  * The benchmark command: `bench:matching --data DIR` judges the engine on labelled sets beside two baselines that run in
- * the same go, and says how many structured pairs it scores a second. The table goes to stdout as Markdown, the rest to
- * stderr. Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
+ * the same go, shows what its numbers mean, and says how fast it is. Markdown goes to stdout, the rest to stderr.
+ * Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
-import { bm25, letterTfIdf, type TextScorer } from './baselines.ts';
-import { type LabelledSet, readLabelledSet, setFolders } from './labelled-sets.ts';
-import { BrokenLineError, type CandidateLine, type JobLine } from './match-lines.ts';
-import { type Measures, measure } from './ranking-measures.ts';
-import { structuredPairsPerSecond } from './scoring-speed.ts';
+import { ablationTables, CALIBRATION_HEAD, calibrationRows, RANKING_HEAD, rankingRows } from './bench-tables.ts';
+import { judgeSet, prepareSet } from './judging.ts';
+import { acrossSets, type LabelledSet, readLabelledSet, setFolders } from './labelled-sets.ts';
+import { BrokenLineError } from './match-lines.ts';
+import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond } from './scoring-speed.ts';
+import { loadTaxonomyFile, TableError } from './taxonomy.service.ts';
 
-const USAGE =
-  'usage: bench:matching --data DIR, a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them';
-/** Scores are judged as the rank command prints them. */
-const SCORE_DECIMALS = 6;
+const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [--taxonomy imported.json]
+       bench:matching --speed
+  --data      a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
+  --across    the jobs of one set against the candidates of another that holds the same jobs in another language
+  --ablate    what each factor is worth, and whether other weights would be better
+  --taxonomy  an imported taxonomy to know as well
+  --speed     only how fast it is`;
 
-type JobScorer = (job: JobLine) => ArrayLike<number>;
-
-const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
-const jobText = (job: JobLine): string =>
-  joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
-const candidateText = (candidate: CandidateLine): string =>
-  joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
-
-function engine(candidates: readonly CandidateLine[]): JobScorer {
-  const prepared = candidates.map(prepareCandidate);
-  return (job) => {
-    const preparedJob = prepareJob(job);
-    return prepared.map((candidate) => Number(rankScore(preparedJob, candidate).toFixed(SCORE_DECIMALS)));
-  };
+interface Options {
+  data: string | undefined;
+  across: string | undefined;
+  taxonomy: string | undefined;
+  ablate: boolean;
 }
 
-const baseline =
-  (make: (texts: readonly string[]) => TextScorer) =>
-  (candidates: readonly CandidateLine[]): JobScorer => {
-    const score = make(candidates.map(candidateText));
-    return (job) => score(jobText(job));
-  };
-
-const CONTESTANTS: readonly (readonly [string, (candidates: readonly CandidateLine[]) => JobScorer])[] = [
-  ['Puente', engine],
-  ['BM25, stemmed words', baseline(bm25)],
-  ['TF-IDF, 2-4 letters', baseline(letterTfIdf)],
-];
-
-function judge(set: LabelledSet, score: JobScorer): Measures {
-  return measure(
-    set.jobs.map((job) => {
-      const scores = score(job);
-      const fitting = set.fitting.get(job.id) ?? new Set<string>();
-      return {
-        fitting: fitting.size,
-        scored: set.candidates.map(({ id }, at) => ({
-          candidateId: id,
-          score: scores[at] ?? 0,
-          fits: fitting.has(id),
-        })),
-      };
-    }),
-  );
-}
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-
-async function printTable(folders: readonly string[]): Promise<void> {
-  process.stdout.write(row(['Set', 'Jobs × candidates', 'Ranked by', 'MAP', 'MRR', 'P@10', 'nDCG@10', 'Pooled AUC']));
-  process.stdout.write(row(['---', '---', '---', '---:', '---:', '---:', '---:', '---:']));
-  for (const folder of folders) {
-    const set = await readLabelledSet(folder);
-    for (const [name, make] of CONTESTANTS) {
-      const { map, mrr, precisionAt10, ndcgAt10, auc } = judge(set, make(set.candidates));
-      const numbers = [map, mrr, precisionAt10, ndcgAt10, auc].map((value) => value.toFixed(3));
-      process.stdout.write(row([set.name, `${set.jobs.length} × ${set.candidates.length}`, name, ...numbers]));
-    }
-  }
-}
-
-function readFolder(args: string[]): string | null {
+function readOptions(args: string[]): Options | null {
   try {
-    return parseArgs({ args, options: { data: { type: 'string' } } }).values.data ?? null;
+    const { values } = parseArgs({
+      args,
+      options: {
+        data: { type: 'string' },
+        across: { type: 'string' },
+        taxonomy: { type: 'string' },
+        ablate: { type: 'boolean', default: false },
+        speed: { type: 'boolean', default: false },
+      },
+    });
+    const { data, across, taxonomy, ablate, speed } = values;
+    return speed || data ? { data, across, taxonomy, ablate } : null;
   } catch {
     return null;
   }
 }
 
+/** The jobs of the first named set with the candidates of the second, and the other way round. */
+function bothWays(sets: readonly LabelledSet[], across: string): LabelledSet[] {
+  const [one, other] = across.split(',').map((name) => sets.find((set) => set.name === name));
+  if (one === undefined || other === undefined) {
+    throw new BrokenLineError(`--across is "${across}"; it takes two of ${sets.map(({ name }) => name).join(', ')}`);
+  }
+  return [acrossSets(one, other), acrossSets(other, one)];
+}
+
+/** Candidates of a title alone have nothing that weights could weigh. */
+const isWeighed = ({ candidates }: LabelledSet): boolean =>
+  candidates.some(({ bio, skills }) => Boolean(bio) || (skills ?? []).length > 0);
+
+const LONG_BIO = 500;
+
+function bioLength({ candidates }: LabelledSet): number {
+  return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
+}
+
+async function printQuality(folder: string, { across, ablate }: Options): Promise<void> {
+  const folders = setFolders(folder);
+  if (folders.length === 0) throw new BrokenLineError(`${folder} holds no labelled set`);
+  const read: LabelledSet[] = [];
+  for (const one of folders) read.push(await readLabelledSet(one));
+  const sets = across === undefined ? read : [...read, ...bothWays(read, across)];
+  process.stdout.write(RANKING_HEAD);
+  const calibration: string[] = [];
+  for (const set of sets) {
+    const judged = judgeSet(prepareSet(set));
+    process.stdout.write(rankingRows(set, judged));
+    calibration.push(calibrationRows(set.name, judged));
+  }
+  process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
+  if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(isWeighed).map(prepareSet))}`);
+  for (const set of read.filter((one) => bioLength(one) >= LONG_BIO)) {
+    const time = millisecondsToPrepare(set.candidates).toFixed(2);
+    process.stdout.write(
+      `\nReading: ${time} ms for a bio of ${Math.round(bioLength(set))} characters on average (${set.name}).\n`,
+    );
+  }
+}
+
+const perSecond = (pairs: number): string => Math.round(pairs).toLocaleString('en-US');
+
 async function main(): Promise<void> {
-  const folder = readFolder(process.argv.slice(2));
-  if (folder === null || folder === '') {
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) {
     process.stderr.write(`${USAGE}\n`);
     process.exitCode = 2;
     return;
   }
   try {
-    const folders = setFolders(folder);
-    if (folders.length === 0) throw new BrokenLineError(`${folder} holds no labelled set`);
-    await printTable(folders);
-    const speed = Math.round(structuredPairsPerSecond()).toLocaleString('en-US');
-    process.stdout.write(`\nSpeed: ${speed} structured pairs a second on one core.\n`);
+    if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
+    if (options.data) await printQuality(options.data, options);
+    process.stdout.write(
+      `\nSpeed: ${perSecond(structuredPairsPerSecond())} structured pairs a second on one core, ` +
+        `${perSecond(await streamedPairsPerSecond())} streamed from files.\n`,
+    );
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    if (!(error instanceof BrokenLineError) && !isFileError) throw error;
+    if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
     process.stderr.write(`bench:matching: ${error.message}\n`);
     process.exitCode = 1;
   }

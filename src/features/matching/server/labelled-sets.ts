@@ -54,3 +54,22 @@ export async function readLabelledSet(folder: string): Promise<LabelledSet> {
   const fitting = await readJudgements(join(folder, FILES.judgements), new Set(jobs.map(({ id }) => id)));
   return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };
 }
+
+/**
+ * The jobs of one set with the candidates of another that holds the same jobs in another language, under other ids: a job
+ * is the one that as many candidates fit. Throws BrokenLineError where that does not tell the jobs apart.
+ */
+export function acrossSets(asking: LabelledSet, offering: LabelledSet): LabelledSet {
+  const fitting = new Map<string, ReadonlySet<string>>();
+  for (const { id } of asking.jobs) {
+    const count = asking.fitting.get(id)?.size ?? 0;
+    const same = [...offering.fitting.values()].filter(({ size }) => size === count);
+    const [only] = same;
+    if (same.length !== 1 || only === undefined || [...fitting.values()].includes(only)) {
+      throw new BrokenLineError(`${offering.name} holds no single job that ${count} candidates fit, as ${id} has`);
+    }
+    fitting.set(id, only);
+  }
+  const name = `${asking.name} → ${offering.name}`;
+  return { name, jobs: asking.jobs, candidates: offering.candidates, fitting };
+}

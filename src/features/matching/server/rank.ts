@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BrokenLineError } from './match-lines.ts';
+import { createProgress } from './progress.ts';
 import { type RankedPair, rankFiles } from './ranking.ts';
 import { loadTaxonomyFile, TableError } from './taxonomy.service.ts';
 
@@ -15,7 +16,6 @@ const USAGE =
 const DEFAULT_TOP = 100;
 const SCORE_DECIMALS = 6;
 const WRITE_CHARACTERS = 1 << 16;
-const PROGRESS_EVERY = 20_000;
 
 const FORMATS = {
   trec: ({ jobId, candidateId, rank, score }: RankedPair): string =>
@@ -55,15 +55,16 @@ function readOptions(args: string[]): Options | string {
   }
 }
 
-function showProgress(candidates: number): void {
-  if (process.stderr.isTTY && candidates % PROGRESS_EVERY === 0)
-    process.stderr.write(`\r${candidates} candidates read`);
-}
+const progress = createProgress({
+  isTerminal: process.stderr.isTTY,
+  write: (text) => process.stderr.write(text),
+  now: () => performance.now(),
+});
 
 async function print(options: Options): Promise<void> {
   const toLine = FORMATS[options.format];
   let waiting = '';
-  for await (const pair of rankFiles(options, options.top, showProgress)) {
+  for await (const pair of rankFiles(options, options.top, progress)) {
     waiting += toLine(pair);
     if (waiting.length < WRITE_CHARACTERS) continue;
     if (!process.stdout.write(waiting)) await once(process.stdout, 'drain');

@@ -1,0 +1,108 @@
+/**
+ * The benchmark's tables as Markdown: rankings beside baselines, calibration by band, and the ablation. Strings only; what
+ * they hold is measured elsewhere.
+ */
+import { leftOut, VARIANTS } from './ablation.ts';
+import { bm25, letterTfIdf, type TextScorer } from './baselines.ts';
+import { BANDS, calibrate } from './calibration.ts';
+import { judgeSet, type PreparedSet } from './judging.ts';
+import type { LabelledSet } from './labelled-sets.ts';
+import type { CandidateLine, JobLine } from './match-lines.ts';
+import { type JudgedJob, type Measures, measure } from './ranking-measures.ts';
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+const head = (words: readonly string[], numbers: readonly string[]): string =>
+  row([...words, ...numbers]) + row([...words.map(() => '---'), ...numbers.map(() => '---:')]);
+const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
+const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
+
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
+const jobText = (job: JobLine): string =>
+  joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
+const candidateText = (candidate: CandidateLine): string =>
+  joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
+
+const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [
+  ['BM25, stemmed words', bm25],
+  ['TF-IDF, 2-4 letters', letterTfIdf],
+];
+
+function judgeBaseline({ jobs, candidates, fitting }: LabelledSet, score: TextScorer): JudgedJob[] {
+  return jobs.map((job) => {
+    const scores = score(jobText(job));
+    const fits = fitting.get(job.id) ?? new Set<string>();
+    return {
+      fitting: fits.size,
+      scored: candidates.map(({ id }, at) => ({ candidateId: id, score: scores[at] ?? 0, fits: fits.has(id) })),
+    };
+  });
+}
+
+export const RANKING_HEAD = head(
+  ['Set', 'Jobs × candidates', 'Ranked by'],
+  ['MAP', 'MRR', 'P@10', 'nDCG@10', 'Pooled AUC'],
+);
+
+/** The engine and the baselines on one set, a row each. */
+export function rankingRows(set: LabelledSet, judged: readonly JudgedJob[]): string {
+  const line = (name: string, { map, mrr, precisionAt10, ndcgAt10, auc }: Measures): string =>
+    row([
+      set.name,
+      `${set.jobs.length} × ${set.candidates.length}`,
+      name,
+      ...[map, mrr, precisionAt10, ndcgAt10, auc].map(three),
+    ]);
+  const texts = set.candidates.map(candidateText);
+  const baselines = BASELINES.map(([name, make]) => line(name, measure(judgeBaseline(set, make(texts)))));
+  return line('Puente', measure(judged)) + baselines.join('');
+}
+
+const bandName = ([from, to]: readonly [number, number]): string => `${from}–${to}`;
+
+export const CALIBRATION_HEAD = head(
+  ['Set', 'Pairs'],
+  [...BANDS.map(bandName), 'Median', 'AUC within jobs', 'Pooled AUC'],
+);
+
+/** How the scores of one set spread: fitting pairs, others, and the share of each band that fits. */
+export function calibrationRows(name: string, judged: readonly JudgedJob[]): string {
+  const { fitting, others, shareFitting, medianFitting, medianOthers, ...auc } = calibrate(judged);
+  return (
+    row([
+      name,
+      'fitting',
+      ...fitting.map(percent),
+      String(medianFitting),
+      three(auc.aucWithinJobs),
+      three(auc.pooledAuc),
+    ]) +
+    row([name, 'others', ...others.map(percent), String(medianOthers), '', '']) +
+    row([name, 'of the band, fitting', ...shareFitting.map(percent), '', '', ''])
+  );
+}
+
+/** Mean average precision and pooled AUC of every set with other weights, and the test on jobs left out. */
+export function ablationTables(sets: readonly PreparedSet[]): string {
+  const variants = VARIANTS.map(({ name, weights }) => {
+    const cells = sets.map((set) => {
+      const { map, auc } = measure(judgeSet(set, weights));
+      return `${three(map)} · ${three(auc)}`;
+    });
+    return row([name, ...cells]);
+  });
+  const held = sets.map((set) => {
+    const { shipped, leftOut: unseen, best } = leftOut(set);
+    return row([set.name, three(shipped), three(unseen), three(best)]);
+  });
+  return [
+    'MAP · pooled AUC with other weights:\n\n',
+    head(
+      ['Weights'],
+      sets.map(({ name }) => name),
+    ),
+    ...variants,
+    '\nMAP with the weights of a grid that are best on the other jobs:\n\n',
+    head(['Set'], ['As shipped', 'Left-out job', 'Best on all, in hindsight']),
+    ...held,
+  ].join('');
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createProgress, PROGRESS_MS } from './progress.ts';
+
+function told(isTerminal: boolean, times: readonly number[]): string[] {
+  const written: string[] = [];
+  let time = 0;
+  const progress = createProgress({ isTerminal, write: (text) => written.push(text), now: () => time });
+  times.forEach((at, index) => {
+    time = at;
+    progress(1000 * (index + 1));
+  });
+  return written;
+}
+
+describe('the progress of a long command', () => {
+  it('is told on lines of their own in a log, every five seconds', () => {
+    expect(told(false, [1, PROGRESS_MS, PROGRESS_MS + 1, 2 * PROGRESS_MS])).toEqual([
+      '2,000 candidates read\n',
+      '4,000 candidates read\n',
+    ]);
+  });
+
+  it('stays on one line of a terminal', () => {
+    expect(told(true, [PROGRESS_MS])).toEqual(['\r1,000 candidates read']);
+  });
+
+  it('says nothing about what is soon done', () => {
+    expect(told(false, [1, 2, PROGRESS_MS - 1])).toEqual([]);
+  });
+});
