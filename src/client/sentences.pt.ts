@@ -34,6 +34,11 @@ export const sentencesPt: Sentences = {
   'First name is required': 'Informe o nome',
   'Last name is required': 'Informe o sobrenome',
   'Goes only with closing the job': 'Só vale ao encerrar a vaga',
+  'Goes only with a status': 'Só vale com um status',
+  'Goes only with a job': 'Só vale com uma vaga',
+  'Choose candidates to compare': 'Escolha candidatos para comparar',
+  'Must be one to {count} ids, separated by commas':
+    'Devem ser de um a {count} identificadores, separados por vírgulas',
   'Hourly rate must be a whole number': 'O valor por hora deve ser um número inteiro',
   'Hourly rate must be at least ${amount}': 'O valor por hora deve ser de pelo menos ${amount}',
   'Hourly rate must be less than ${amount}': 'O valor por hora deve ser menor que ${amount}',

@@ -27,7 +27,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform): void =>
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountCompanies(app, platform);
-  mountCandidates(app, platform, { ...jobPorts, hasApplied: applicationPorts.hasApplied });
+  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts });
   mountJobs(app, platform, applicationPorts);
   mountApplications(app, platform);
   mountReports(app, platform, { haveConversation });

@@ -57,7 +57,13 @@ export const accountExportSchema = z.object({
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),
   shortlist: z.array(
-    z.object({ candidateId: z.string(), jobTitle: z.string(), user: personSchema, createdAt: instantSchema }),
+    z.object({
+      candidateId: z.string(),
+      jobTitle: z.string(),
+      user: personSchema,
+      notes: z.nullable(z.string()),
+      createdAt: instantSchema,
+    }),
   ),
   conversations: z.array(z.omit(conversationSchema, { lastMessage: true })),
   messages: z.array(messageSchema),

@@ -1,6 +1,6 @@
 /**
- * Candidate profiles, browsing them, and companies' shortlists. A candidate keeps their own profile; companies browse
- * vetted ones, each scored against one of their open jobs. Owns candidates and shortlists. Sends nothing.
+ * Candidate profiles, browsing and comparing them, and companies' shortlists. A candidate keeps their own profile; companies
+ * browse vetted ones, each scored against one of their open jobs. Owns candidates and shortlists. Sends nothing.
  * `candidateId` is everywhere the profile's id, never the user's.
  */
 import * as z from 'zod/mini';
@@ -69,6 +69,7 @@ export const candidateChangesSchema = z.partial(newCandidateSchema);
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number')));
 
 export const CANDIDATE_SORTS = ['match', 'newest', 'rate'] as const;
+const candidateSort = z.optional(z.enum(CANDIDATE_SORTS, { error: `Must be one of ${CANDIDATE_SORTS.join(', ')}` }));
 export const browseCandidatesQuerySchema = z.object({
   q: queryText(),
   /** Separated by commas; all of them. */
@@ -79,30 +80,63 @@ export const browseCandidatesQuerySchema = z.object({
   maxRate: rateText,
   /** Score against this open job of the company. */
   jobId: z.optional(objectId()),
-  sort: z.optional(z.enum(CANDIDATE_SORTS, { error: `Must be one of ${CANDIDATE_SORTS.join(', ')}` })),
+  sort: candidateSort,
 });
 export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
 
+const matchPlace = z.tuple([z.literal('match'), z.number(), z.uuid()]);
+const ratePlace = z.tuple([
+  z.literal('rate'),
+  z.nullable(z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax))),
+  z.uuid(),
+]);
+
 /** By match: unrounded score, then id. Newest: time, then id. Rate: whole dollars or null (last), then id. */
 export const browseCandidatesCursorSchema = z.union([
-  z.tuple([z.literal('match'), z.number(), z.uuid()]),
+  matchPlace,
   z.tuple([z.literal('newest'), cursorInstant(), z.uuid()]),
-  z.tuple([z.literal('rate'), z.nullable(z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax))), z.uuid()]),
+  ratePlace,
 ]);
+
+/** So many fit beside each other. */
+export const MOST_COMPARED = 4;
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const comparedIds = new RegExp(`^${UUID}(,${UUID}){0,${MOST_COMPARED - 1}}$`, 'i');
+
+export const compareCandidatesQuerySchema = z.object({
+  /** Separated by commas. */
+  ids: z
+    .string({ error: 'Choose candidates to compare' })
+    .check(z.regex(comparedIds, `Must be one to ${MOST_COMPARED} ids, separated by commas`)),
+  /** Score all against this open job of the company. */
+  jobId: z.optional(objectId()),
+});
 
 export const newShortlistEntrySchema = z.object({
   candidateId: objectId('Candidate is required'),
   companyId: z.optional(z.nullable(objectId())),
+  /** Kept where the candidate was not on the list yet. */
+  notes: optionalText(LIMITS.text),
 });
+
+export const shortlistNotesSchema = z.object({ notes: optionalText(LIMITS.text) });
 
 export const shortlistEntrySchema = z.object({
   candidateId: z.string(),
   companyId: z.string(),
+  /** The company's own; nobody else sees them. */
+  notes: z.nullable(z.string()),
   createdAt: instantSchema,
 });
 
 export const listedShortlistEntrySchema = z.extend(shortlistEntrySchema, { candidate: scoredCandidateSchema });
 export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
+
+export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort });
+const newestPlace = z.tuple([cursorInstant(), z.uuid()]);
+/** Newest: when they were put on it, then id. Match: unrounded score, then id. Rate: whole dollars or null (last), then id. */
+const shortlistCursorSchema = z.union([newestPlace, matchPlace, ratePlace]);
+export type ShortlistCursor = z.infer<typeof shortlistCursorSchema>;
 
 export const candidatesContract = {
   createCandidate: route({
@@ -138,6 +172,15 @@ export const candidatesContract = {
     response: z.array(scoredCandidateSchema),
     cursor: browseCandidatesCursorSchema,
   }),
+  compareCandidates: route({
+    method: 'GET',
+    path: '/api/candidates/compare',
+    access: 'company',
+    summary:
+      'Up to four candidates scored against one job, in the order asked; whom the company may not see is left out',
+    query: compareCandidatesQuerySchema,
+    response: z.array(scoredCandidateSchema),
+  }),
   getCandidate: route({
     method: 'GET',
     path: '/api/candidates/:id',
@@ -159,9 +202,18 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/shortlists',
     access: 'company',
-    summary: 'The shortlist, newest first',
+    summary: 'The shortlist, newest first unless sorted otherwise',
+    query: shortlistQuerySchema,
     response: z.array(listedShortlistEntrySchema),
-    cursor: z.tuple([cursorInstant(), z.uuid()]),
+    cursor: shortlistCursorSchema,
+  }),
+  noteOnShortlist: route({
+    method: 'PUT',
+    path: '/api/shortlists/:candidateId',
+    access: 'company',
+    summary: "Keep the company's private notes about a candidate on its shortlist",
+    body: shortlistNotesSchema,
+    response: shortlistEntrySchema,
   }),
   removeFromShortlist: route({
     method: 'DELETE',

@@ -73,6 +73,16 @@ export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidat
   return best;
 };
 
+/** The job that several candidates together fit best, the first of equals; null without jobs. */
+export const jointFit = (jobs: readonly RankingJob[], candidates: readonly PreparedCandidate[]): RankingJob | null => {
+  let best: { job: RankingJob; sum: number } | null = null;
+  for (const job of jobs) {
+    const sum = candidates.reduce((total, candidate) => total + rankScore(job.prepared, candidate), 0);
+    if (best === null || sum > best.sum) best = { job, sum };
+  }
+  return best && best.job;
+};
+
 export interface Ranked<Candidate> {
   candidate: Candidate;
   fit: BestFit;

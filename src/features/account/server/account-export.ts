@@ -47,7 +47,8 @@ async function* receivedApplications(db: Db, companyId: string): AsyncGenerator<
 
 async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortlist'>> {
   for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
-    yield { candidateId: candidate.id, jobTitle: candidate.jobTitle, user, createdAt: entry.createdAt };
+    const { notes, createdAt } = entry;
+    yield { candidateId: candidate.id, jobTitle: candidate.jobTitle, user, notes, createdAt };
   }
 }
 

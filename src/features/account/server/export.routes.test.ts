@@ -73,14 +73,16 @@ describe('GET /api/account/export', () => {
     await world.build.job({ companyId: other.company.id, title: 'OTHERS' });
     const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
     await company.put(`/api/applications/${id}/review`, { rating: 4, notes: 'Call on Monday' });
-    await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
+    await company.post('/api/shortlists', { candidateId: candidate.candidate.id, notes: 'Met at the fair' });
     const { body, text } = await exportOf(company);
     expect(body.company).toMatchObject({ companyName: company.company.companyName });
     expect(body.jobs).toMatchObject([{ id: job.id, status: 'open' }]);
     expect(body.receivedApplications).toMatchObject([
       { id, rating: 4, notes: 'Call on Monday', candidate: { id: candidate.userId } },
     ]);
-    expect(body.shortlist).toMatchObject([{ candidateId: candidate.candidate.id, user: { id: candidate.userId } }]);
+    expect(body.shortlist).toMatchObject([
+      { candidateId: candidate.candidate.id, user: { id: candidate.userId }, notes: 'Met at the fair' },
+    ]);
     expect(text).not.toContain('OTHERS');
     expect(text).not.toContain(candidate.user.email);
   });

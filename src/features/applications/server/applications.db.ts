@@ -212,6 +212,20 @@ const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolea
 export const hasApplied = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
+/** Which of these candidates ever applied to any job of a company. */
+export const appliedAmong = async (
+  db: Queryable,
+  companyId: string,
+  candidateIds: readonly string[],
+): Promise<Set<string>> => {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: applications.candidateId })
+    .from(applications)
+    .where(and(eq(applications.companyId, companyId), inArray(applications.candidateId, [...candidateIds])));
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** Whether a candidate applied to a job, whatever became of it. */
 export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));

@@ -7,6 +7,7 @@ import type { LiveEvent } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockUndecided } from './application-moves.db.ts';
 import {
+  appliedAmong,
   countByJob,
   countForCandidate,
   countForCompany,
@@ -47,6 +48,7 @@ export const createApplicationPorts = (platform: Platform) => ({
   countsOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
+  appliedAmong,
   hasAppliedTo,
   declineUndecided: declineUndecided(platform),
 });

@@ -70,7 +70,7 @@ const pageByTime = async (
   { query, page: { limit, after } }: ListCall,
 ): Promise<ListPage> => {
   const isByMove = query.sort === 'moved';
-  if (isByMove && filter.status === null) throw invalidField('sort', 'moved goes only with a status');
+  if (isByMove && filter.status === null) throw invalidField('sort', 'Goes only with a status');
   if (after !== null && (after[0] === 'match' || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
   const place: [string, string] | null = after && (after.length === 3 ? [String(after[1]), after[2]] : after);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
@@ -112,7 +112,7 @@ const pageByMatch = async (
   job: OwnJob | null,
   { limit, after }: ListCall['page'],
 ): Promise<ListPage> => {
-  if (job === null) throw invalidField('sort', 'match goes only with a job');
+  if (job === null) throw invalidField('sort', 'Goes only with a job');
   if (after !== null && after[0] !== 'match') throw foreignCursor();
   const side = prepareJob(job);
   const pool = await listForScoring(db, filter, MOST_RANKED);

@@ -11,7 +11,7 @@ import { invalidField } from '#shared/errors.ts';
 import type { candidatesContract, ScoredCandidate } from '../candidates.contract.ts';
 import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
 import { listByRate, listNewest, loadCandidates } from './browse.db.ts';
-import { createRanking, prepareJobs, type RankBestMatches, scoreAgainst, withScore } from './candidate-scores.ts';
+import { prepareJobs, type Ranking, scoreAgainst, withScore } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-sight.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
@@ -57,10 +57,10 @@ const browseByRate = async (asked: Asked, after: After): Promise<Result> => {
   return { items: await scoreRows(asked, items), next: next && ['rate', next.hourlyRate, next.id] };
 };
 
-const browseByMatch = async (asked: Asked, after: After, rank: RankBestMatches): Promise<Result> => {
+const browseByMatch = async (asked: Asked, after: After, ranking: Ranking): Promise<Result> => {
   if (after !== null && after[0] !== 'match') throw foreignCursor();
   const { db, companyId, jobs, filters, limit } = asked;
-  const ranked = await rank(db, filters, jobs, after && [after[1], after[2]]);
+  const ranked = await ranking.bestMatches(db, filters, jobs, after && [after[1], after[2]]);
   const { items, next } = toPage(ranked, limit, (row) => row);
   const ids = items.map(({ candidate }) => candidate.id);
   const scores = new Map(items.map(({ candidate: { id, prepared }, fit }) => [id, { fit, prepared }]));
@@ -71,19 +71,20 @@ const browseByMatch = async (asked: Asked, after: After, rank: RankBestMatches):
   return { items: scored, next: next && ['match', next.fit.score, next.candidate.id] };
 };
 
-/** The handler of browsing, with its memory of prepared candidates. */
-export const browseHandlers = ({ db }: Platform, ports: CandidatePorts): { browseCandidates: Browse } => {
-  const rank = createRanking();
-  return {
-    browseCandidates: async ({ viewer, query, page: { limit, after } }) => {
-      const company = await requireCompany(db, viewer.userId);
-      const jobs = await jobsToScore(db, ports, company.id, query.jobId);
-      const asked = { db, companyId: company.id, jobs, filters: readBrowseFilters(query), limit };
-      if (query.sort === 'newest') return browseNewest(asked, after);
-      if (query.sort === 'rate') return browseByRate(asked, after);
-      // Without a job there is nothing to match. A list keeps the order that its first page had.
-      const isByMatch = after === null ? jobs.length > 0 : after[0] === 'match';
-      return isByMatch ? browseByMatch(asked, after, rank) : browseNewest(asked, after);
-    },
-  };
-};
+/** The handler of browsing. */
+export const browseHandlers = (
+  { db }: Platform,
+  ports: CandidatePorts,
+  ranking: Ranking,
+): { browseCandidates: Browse } => ({
+  browseCandidates: async ({ viewer, query, page: { limit, after } }) => {
+    const company = await requireCompany(db, viewer.userId);
+    const jobs = await jobsToScore(db, ports, company.id, query.jobId);
+    const asked = { db, companyId: company.id, jobs, filters: readBrowseFilters(query), limit };
+    if (query.sort === 'newest') return browseNewest(asked, after);
+    if (query.sort === 'rate') return browseByRate(asked, after);
+    // Without a job there is nothing to match. A list keeps the order that its first page had.
+    const isByMatch = after === null ? jobs.length > 0 : after[0] === 'match';
+    return isByMatch ? browseByMatch(asked, after, ranking) : browseNewest(asked, after);
+  },
+});

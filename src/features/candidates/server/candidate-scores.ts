@@ -66,15 +66,28 @@ export const scoreAgainst = (
   return withScore(candidate, fit && { fit, prepared }, isShortlisted);
 };
 
-export type RankBestMatches = (
-  db: Queryable,
-  filters: BrowseFilters,
-  jobs: readonly OpenJob[],
-  after: readonly [score: number, id: string] | null,
-) => Promise<Ranked<ScoredMember>[]>;
+type MatchPlace = readonly [score: number, id: string];
+
+/** Candidates in the order of their scores, after a place in it. */
+export interface Ranking {
+  /** Those of a pool of the likeliest few hundred that meet the filters. */
+  bestMatches(
+    db: Queryable,
+    filters: BrowseFilters,
+    jobs: readonly OpenJob[],
+    after: MatchPlace | null,
+  ): Promise<Ranked<ScoredMember>[]>;
+  /** Those that are given. */
+  ofMembers(
+    db: Queryable,
+    members: readonly Versioned[],
+    jobs: readonly OpenJob[],
+    after: MatchPlace | null,
+  ): Promise<Ranked<ScoredMember>[]>;
+}
 
 /** The ranking of one process with its memory of prepared candidates. */
-export const createRanking = (): RankBestMatches => {
+export const createRanking = (): Ranking => {
   const prepared = createLru<PreparedCandidate>(MOST_PREPARED);
   const keyOf = ({ id, version }: Versioned) => `${id} ${version}`;
 
@@ -94,8 +107,10 @@ export const createRanking = (): RankBestMatches => {
     return [...known].map(([id, made]) => ({ id, prepared: made }));
   };
 
-  return async (db, filters, jobs, after) => {
-    const pool = await gatherPool(db, filters, jobs);
-    return rankPool(await prepareMembers(db, pool), prepareJobs(jobs), after);
+  const ofMembers: Ranking['ofMembers'] = async (db, members, jobs, after) =>
+    rankPool(await prepareMembers(db, members), prepareJobs(jobs), after);
+  return {
+    ofMembers,
+    bestMatches: async (db, filters, jobs, after) => ofMembers(db, await gatherPool(db, filters, jobs), jobs, after),
   };
 };

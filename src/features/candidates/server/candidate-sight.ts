@@ -4,6 +4,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { notFound } from '#shared/errors.ts';
 import { isVetted, type OpenJob } from '../candidates.domain.ts';
+import { loadCandidates } from './browse.db.ts';
 import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 
 /** What candidates need of the features above them. */
@@ -13,6 +14,8 @@ export interface CandidatePorts {
   /** One open job of the company; null for anything else. */
   openJobOf(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
+  /** Which of these candidates applied to any job of the company. */
+  appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
 /** A candidate whom a company may see: vetted, or one who applied to it. Throws `notFound` for anyone else. */
@@ -26,6 +29,18 @@ export const requireVisible = async (
   if (found === null) throw notFound('Candidate');
   if (isVetted(found.candidate) || (await ports.hasApplied(db, companyId, candidateId))) return found;
   throw notFound('Candidate');
+};
+
+/** Those of a few candidates whom a company may see, in the order asked. */
+export const visibleAmong = async (
+  db: Queryable,
+  ports: CandidatePorts,
+  companyId: string,
+  candidateIds: readonly string[],
+): Promise<CandidateWithUser[]> => {
+  const rows = await loadCandidates(db, candidateIds);
+  const applied = await ports.appliedAmong(db, companyId, candidateIds);
+  return rows.filter(({ candidate }) => isVetted(candidate) || applied.has(candidate.id));
 };
 
 /** The job that was chosen, or all open jobs of the company. Throws `notFound` where the chosen one is no open job of it. */

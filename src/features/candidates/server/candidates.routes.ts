@@ -13,7 +13,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
-import { prepareJobs, scoreAgainst } from './candidate-scores.ts';
+import { createRanking, prepareJobs, scoreAgainst } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
 import {
   type CandidateValues,
@@ -26,6 +26,7 @@ import {
   updateCandidate,
 } from './candidates.db.ts';
 import { derivedCandidateColumns, toCandidate } from './candidates.service.ts';
+import { compareCandidates } from './compare.routes.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 import { shortlistHandlers } from './shortlists.routes.ts';
 
@@ -112,10 +113,13 @@ const getCandidate =
   };
 
 /** Mounts the calls of candidate profiles, browsing and shortlists. */
-export const mountCandidates = (app: FastifyInstance, platform: Platform, ports: CandidatePorts): void =>
+export const mountCandidates = (app: FastifyInstance, platform: Platform, ports: CandidatePorts): void => {
+  const ranking = createRanking();
   mountContract(app, candidatesContract, {
     ...ownProfileHandlers(platform),
-    ...browseHandlers(platform, ports),
-    ...shortlistHandlers(platform, ports),
+    ...browseHandlers(platform, ports, ranking),
+    ...shortlistHandlers(platform, ports, ranking),
     getCandidate: getCandidate(platform, ports),
+    compareCandidates: compareCandidates(platform, ports),
   });
+};

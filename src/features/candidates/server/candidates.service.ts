@@ -28,7 +28,7 @@ import {
   updateListed,
   updateSearchText,
 } from './candidates.db.ts';
-import { listShortlist, removeFromAllShortlists } from './shortlists.db.ts';
+import { type ListedRow, listNewestShortlisted, removeFromAllShortlists } from './shortlists.db.ts';
 
 export type { CandidateRow } from './candidates.db.ts';
 
@@ -175,9 +175,7 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
 
 /** A company's shortlist from the newest to the oldest; without those whose account is suspended or deleted. */
 export const shortlistOf = (db: Queryable, companyId: string) =>
-  inBatches<Awaited<ReturnType<typeof listShortlist>>[number]>((after) =>
-    listShortlist(db, companyId, BATCH, after && after.entry),
-  );
+  inBatches<ListedRow>((after) => listNewestShortlisted(db, { companyId, patterns: [] }, BATCH, after && after.entry));
 
 export { deleteShortlist } from './shortlists.db.ts';
 

@@ -1,24 +1,41 @@
 /**
  * SQL of companies' shortlists. Invariant: a candidate stands on a company's shortlist at most once, by the primary key.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { matchesAllWords } from '#server/search/search-words.db.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 
-/** Puts a candidate on a shortlist, or finds them there already; the time stays that of the first. */
-export const addToShortlist = async (db: Queryable, companyId: string, candidateId: string): Promise<ShortlistRow> => {
+/** Puts a candidate on a shortlist, or finds them there already; time and notes stay those of the first. */
+export const addToShortlist = async (
+  db: Queryable,
+  { companyId, candidateId, notes }: Pick<ShortlistRow, 'companyId' | 'candidateId' | 'notes'>,
+): Promise<ShortlistRow> => {
   const [row] = await db
     .insert(shortlists)
-    .values({ companyId, candidateId })
+    .values({ companyId, candidateId, notes })
     // A change to the same value, so that the row that is there comes back even if it was made a moment ago.
     .onConflictDoUpdate({ target: [shortlists.companyId, shortlists.candidateId], set: { companyId } })
     .returning();
   if (row === undefined) throw new Error('An upsert gave no row');
   return row;
+};
+
+/** Keeps the notes about a candidate; null where they are not on the shortlist. */
+export const saveNotes = async (
+  db: Queryable,
+  { companyId, candidateId, notes }: Pick<ShortlistRow, 'companyId' | 'candidateId' | 'notes'>,
+): Promise<ShortlistRow | null> => {
+  const [row] = await db
+    .update(shortlists)
+    .set({ notes })
+    .where(and(eq(shortlists.companyId, companyId), eq(shortlists.candidateId, candidateId)))
+    .returning();
+  return row ?? null;
 };
 
 /** Takes a candidate off; false where they were not on it. */
@@ -54,22 +71,41 @@ export const shortlistedAmong = async (
   return new Set(rows.map(({ candidateId }) => candidateId));
 };
 
-/** A company's shortlist, newest first; without those whose account is suspended or deleted. */
-export const listShortlist = (
-  db: Queryable,
-  companyId: string,
-  limit: number,
-  after: { createdAt: string; candidateId: string } | null,
-): Promise<(CandidateWithUser & { entry: ShortlistRow })[]> =>
+/** What narrows a company's shortlist; those whose account is suspended or deleted are never on it. */
+export interface ShortlistFilter {
+  companyId: string;
+  /** LIKE patterns (search-words.db.ts); each must be found in the candidate's words. */
+  patterns: readonly string[];
+}
+
+const isListed = ({ companyId, patterns }: ShortlistFilter): SQL | undefined =>
+  and(
+    eq(shortlists.companyId, companyId),
+    eq(candidates.isListed, true),
+    matchesAllWords(candidates.searchText, patterns),
+  );
+
+/** A candidate on a shortlist. */
+export type ListedRow = CandidateWithUser & { entry: ShortlistRow };
+
+const selectListed = (db: Queryable) =>
   db
     .select({ entry: shortlists, ...candidateWithUser })
     .from(shortlists)
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
-    .innerJoin(users, eq(users.id, candidates.userId))
+    .innerJoin(users, eq(users.id, candidates.userId));
+
+/** A company's shortlist, newest first. */
+export const listNewestShortlisted = (
+  db: Queryable,
+  filter: ShortlistFilter,
+  limit: number,
+  after: { createdAt: string; candidateId: string } | null,
+): Promise<ListedRow[]> =>
+  selectListed(db)
     .where(
       and(
-        eq(shortlists.companyId, companyId),
-        eq(candidates.isListed, true),
+        isListed(filter),
         after
           ? sql`(${shortlists.createdAt}, ${shortlists.candidateId}) < (${after.createdAt}::timestamptz, ${after.candidateId}::uuid)`
           : undefined,
@@ -77,3 +113,53 @@ export const listShortlist = (
     )
     .orderBy(sql`${shortlists.createdAt} desc, ${shortlists.candidateId} desc`)
     .limit(limit);
+
+/** Those without a rate come last; no rate is as high. */
+const rateOrLast = sql`coalesce(${candidates.hourlyRate}, 2147483647)`;
+
+/** A company's shortlist, the lowest rate first, those without one last. */
+export const listShortlistedByRate = (
+  db: Queryable,
+  filter: ShortlistFilter,
+  limit: number,
+  after: { rate: number | null; candidateId: string } | null,
+): Promise<ListedRow[]> =>
+  selectListed(db)
+    .where(
+      and(
+        isListed(filter),
+        after
+          ? sql`(${rateOrLast}, ${shortlists.candidateId}) > (coalesce(${after.rate}::int, 2147483647), ${after.candidateId}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(rateOrLast, shortlists.candidateId)
+    .limit(limit);
+
+/** The candidates of a shortlist with the version of their profiles, the newest on it, to be ranked. */
+export const listShortlistedMembers = (
+  db: Queryable,
+  filter: ShortlistFilter,
+  limit: number,
+): Promise<{ id: string; version: string }[]> =>
+  db
+    .select({ id: candidates.id, version: sql<string>`${candidates.updatedAt}::text` })
+    .from(shortlists)
+    .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
+    .where(isListed(filter))
+    .orderBy(sql`${shortlists.createdAt} desc, ${shortlists.candidateId} desc`)
+    .limit(limit);
+
+/** Entries of a shortlist in the order of the candidates given; without those taken off meanwhile. */
+export const findShortlisted = async (
+  db: Queryable,
+  companyId: string,
+  candidateIds: readonly string[],
+): Promise<ListedRow[]> => {
+  if (candidateIds.length === 0) return [];
+  const rows = await selectListed(db).where(
+    and(eq(shortlists.companyId, companyId), inArray(shortlists.candidateId, [...candidateIds])),
+  );
+  const byId = new Map(rows.map((row) => [row.candidate.id, row]));
+  return candidateIds.flatMap((id) => byId.get(id) ?? []);
+};

@@ -13,6 +13,7 @@ describe('a shortlist', () => {
     expect(answers[1]?.body).toEqual({
       candidateId: candidate.id,
       companyId: company.company.id,
+      notes: null,
       createdAt: answers[0]?.body.createdAt,
     });
     const list = await company.get('/api/shortlists');
@@ -94,5 +95,136 @@ describe('a shortlist', () => {
     expect((await company.delete(path)).status).toBe(204);
     expect((await company.delete(path)).status).toBe(404);
     expect((await company.get('/api/shortlists')).body).toEqual([]);
+  });
+});
+
+describe('notes on a shortlist', () => {
+  const setTheScene = async () => {
+    const company = await world.company();
+    const { candidate, ...client } = await world.candidate();
+    await company.post('/api/shortlists', { candidateId: candidate.id });
+    return { company, client, candidate, path: `/api/shortlists/${candidate.id}` };
+  };
+
+  it('are kept, changed and emptied, and change nothing else', async () => {
+    const { company, path } = await setTheScene();
+    const [before] = (await company.get('/api/shortlists')).body;
+    const noted = await company.put(path, { notes: '  Ask about Fridays  ' });
+    expect([noted.status, noted.body.notes]).toEqual([200, 'Ask about Fridays']);
+    expect((await company.get('/api/shortlists')).body).toEqual([{ ...before, notes: 'Ask about Fridays' }]);
+    expect((await company.put(path, { notes: '' })).body.notes).toBeNull();
+  });
+
+  it("are the company's alone: no other company and not the candidate can read or change them", async () => {
+    const { company, client, candidate, path } = await setTheScene();
+    const other = await world.company();
+    await other.post('/api/shortlists', { candidateId: candidate.id });
+    await company.put(path, { notes: 'Our first choice' });
+    expect((await other.get('/api/shortlists')).text).not.toContain('Our first choice');
+    expect((await client.get('/api/candidates/my-profile')).text).not.toContain('Our first choice');
+    expect((await client.put(path, { notes: 'x' })).status).toBe(403);
+    expect((await world.visitor.put(path, { notes: 'x' })).status).toBe(401);
+    await other.put(path, { notes: 'Theirs' });
+    expect((await company.get('/api/shortlists')).body[0].notes).toBe('Our first choice');
+  });
+
+  it('need an entry, and a text that fits', async () => {
+    const { company, path } = await setTheScene();
+    const stranger = await world.candidate();
+    expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x' })).status).toBe(404);
+    expect((await company.put('/api/shortlists/7', { notes: 'x' })).status).toBe(404);
+    for (const notes of ['x'.repeat(10_001), 7, 'a\u0000b']) {
+      const answer = await company.put(path, { notes });
+      expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'notes']);
+    }
+  });
+
+  it('come back with a candidate who was taken off by mistake, and are not overwritten by adding twice', async () => {
+    const { company, candidate, path } = await setTheScene();
+    await company.delete(path);
+    const again = { candidateId: candidate.id, notes: 'Met at the fair' };
+    expect((await company.post('/api/shortlists', again)).body.notes).toBe('Met at the fair');
+    expect((await company.post('/api/shortlists', { ...again, notes: 'Other' })).body.notes).toBe('Met at the fair');
+  });
+});
+
+describe('a shortlist sorted and searched', () => {
+  type Entry = { candidateId: string; candidate: { compatibilityScore: number; hourlyRate: number | null } };
+
+  const walk = async (company: Awaited<ReturnType<typeof world.company>>, start: string): Promise<Entry[]> => {
+    const entries: Entry[] = [];
+    let path: string | undefined = start;
+    while (path !== undefined) {
+      const page = await company.get(path);
+      expect(page.status).toBe(200);
+      entries.push(...page.body);
+      path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    return entries;
+  };
+
+  const fill = async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
+    const offers = [
+      { skills: ['React'], hourlyRate: 30 },
+      { skills: ['Excel'], hourlyRate: null },
+      { skills: ['React', 'SQL', 'Docker'], hourlyRate: 30 },
+      { skills: ['React', 'SQL'], hourlyRate: 12 },
+      { skills: ['Welding'], hourlyRate: null },
+    ];
+    const ids: string[] = [];
+    for (const offer of offers) {
+      const { candidate } = await world.candidate(offer);
+      await company.post('/api/shortlists', { candidateId: candidate.id });
+      ids.push(candidate.id);
+    }
+    return { company, ids };
+  };
+
+  it('runs by match, best first, by pages, each once', async () => {
+    const { company, ids } = await fill();
+    const scores = (await walk(company, '/api/shortlists?sort=match&limit=2')).map(
+      ({ candidate }) => candidate.compatibilityScore,
+    );
+    expect(scores).toHaveLength(5);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect((await company.get('/api/shortlists?sort=match')).body[0].candidateId).toBe(ids[2]);
+  });
+
+  it('runs by rate, the lowest first and those without one last, by pages, each once', async () => {
+    const { company, ids } = await fill();
+    const entries = await walk(company, '/api/shortlists?sort=rate&limit=1');
+    expect(entries.map(({ candidate }) => candidate.hourlyRate)).toEqual([12, 30, 30, null, null]);
+    expect(new Set(entries.map(({ candidateId }) => candidateId))).toEqual(new Set(ids));
+  });
+
+  it('is newest first without a job to match, and takes no place of another order', async () => {
+    const company = await world.company();
+    for (let count = 0; count < 2; count += 1) {
+      const { candidate } = await world.candidate();
+      await company.post('/api/shortlists', { candidateId: candidate.id });
+    }
+    const newest = (await company.get('/api/shortlists')).body;
+    expect((await company.get('/api/shortlists?sort=match')).body).toEqual(newest);
+    const rate = await company.get('/api/shortlists?sort=rate&limit=1');
+    const cursor = /cursor=([^>&]+)/.exec(String(rate.headers.link))?.[1];
+    expect((await company.get(`/api/shortlists?cursor=${cursor}`)).status).toBe(400);
+    expect((await company.get('/api/shortlists?sort=oldest')).body.errors[0].path).toBe('sort');
+  });
+
+  it('finds by words of name, title and skills, whatever their accents', async () => {
+    const company = await world.company();
+    const user = await world.build.user({ accountType: 'candidate', firstName: 'Zoë', lastName: 'Zúñiga' });
+    const zoe = await world.build.candidate({ userId: user.id, jobTitle: 'Illustrator', skills: ['Figma'] });
+    const other = await world.build.candidate({ jobTitle: 'Welder', skills: ['Welding'] });
+    for (const { id } of [zoe, other]) await company.post('/api/shortlists', { candidateId: id });
+    const find = async (q: string) =>
+      (await company.get(`/api/shortlists?q=${encodeURIComponent(q)}`)).body.map((entry: Entry) => entry.candidateId);
+    expect(await find('zoe zuniga')).toEqual([zoe.id]);
+    expect(await find('figma')).toEqual([zoe.id]);
+    expect(await find('weld')).toEqual([other.id]);
+    expect(await find('figma weld')).toEqual([]);
+    expect(await find('%')).toEqual([]);
   });
 });

@@ -1,47 +1,144 @@
 /**
- * The calls of shortlists. Each company has one of its own; it may hold whom the company may see.
+ * The calls of shortlists. Each company has one of its own; it may hold whom the company may see. By match the newest few
+ * hundred on it are ranked; the other orders are walked in the database.
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
+import { foldText } from '#features/matching/matching.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, notFound } from '#shared/errors.ts';
-import type { candidatesContract } from '../candidates.contract.ts';
-import { prepareJobs, scoreAgainst } from './candidate-scores.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
+import type { OpenJob } from '../candidates.domain.ts';
+import { prepareJobs, type Ranking, scoreAgainst } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
 import { toCandidate } from './candidates.service.ts';
-import { addToShortlist, listShortlist, removeFromShortlist } from './shortlists.db.ts';
+import {
+  addToShortlist,
+  findShortlisted,
+  type ListedRow,
+  listNewestShortlisted,
+  listShortlistedByRate,
+  listShortlistedMembers,
+  removeFromShortlist,
+  type ShortlistFilter,
+  saveNotes,
+} from './shortlists.db.ts';
 
-type Shortlist = Pick<Handlers<typeof candidatesContract>, 'addToShortlist' | 'listShortlist' | 'removeFromShortlist'>;
+type Shortlist = Pick<
+  Handlers<typeof candidatesContract>,
+  'addToShortlist' | 'listShortlist' | 'noteOnShortlist' | 'removeFromShortlist'
+>;
+
+/** So many of a shortlist's newest are ranked by match. */
+const MOST_RANKED = 400;
+
+interface Asked {
+  db: Queryable;
+  filter: ShortlistFilter;
+  limit: number;
+  after: ShortlistCursor | null;
+}
+
+interface Rows {
+  items: ListedRow[];
+  next: ShortlistCursor | null;
+}
+
+const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
+
+const newestRows = async ({ db, filter, limit, after }: Asked): Promise<Rows> => {
+  if (after !== null && after.length !== 2) throw foreignCursor();
+  const place = after && { createdAt: after[0], candidateId: after[1] };
+  const rows = await listNewestShortlisted(db, filter, limit + 1, place);
+  return toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]);
+};
+
+const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> => {
+  if (after !== null && after[0] !== 'rate') throw foreignCursor();
+  const place = after && { rate: Number.isInteger(after[1]) ? Number(after[1]) : null, candidateId: String(after[2]) };
+  const rows = await listShortlistedByRate(db, filter, limit + 1, place);
+  return toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]);
+};
+
+const rowsByMatch = async (
+  { db, filter, limit, after }: Asked,
+  jobs: readonly OpenJob[],
+  ranking: Ranking,
+): Promise<Rows> => {
+  if (after !== null && after[0] !== 'match') throw foreignCursor();
+  const members = await listShortlistedMembers(db, filter, MOST_RANKED);
+  const ranked = await ranking.ofMembers(db, members, jobs, after && [Number(after[1]), String(after[2])]);
+  const { items, next } = toPage(
+    ranked.slice(0, limit + 1),
+    limit,
+    ({ candidate, fit }): ShortlistCursor => ['match', fit.score, candidate.id],
+  );
+  const ids = items.map(({ candidate }) => candidate.id);
+  return { items: await findShortlisted(db, filter.companyId, ids), next };
+};
+
+const listShortlist =
+  ({ db }: Platform, ports: CandidatePorts, ranking: Ranking): Shortlist['listShortlist'] =>
+  async ({ viewer, query, page: { limit, after } }) => {
+    const company = await requireCompany(db, viewer.userId);
+    const jobs = await jobsToScore(db, ports, company.id, undefined);
+    const patterns = searchPatterns(foldText(query.q ?? ''));
+    // Words without a letter or digit are found nowhere.
+    if (query.q && patterns.length === 0) return { items: [], next: null };
+    const asked: Asked = { db, filter: { companyId: company.id, patterns }, limit, after };
+    // Without a job there is nothing to match.
+    const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
+    const { items, next } =
+      sort === 'match'
+        ? await rowsByMatch(asked, jobs, ranking)
+        : await (sort === 'rate' ? rowsByRate(asked) : newestRows(asked));
+    const prepared = prepareJobs(jobs);
+    return {
+      items: items.map(
+        ({ entry, candidate, user }): ListedShortlistEntry => ({
+          ...entry,
+          candidate: scoreAgainst(toCandidate(candidate, user), prepared, true),
+        }),
+      ),
+      next,
+    };
+  };
 
 /** The handlers of shortlists. */
-export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts): Shortlist => ({
-  addToShortlist: async ({ viewer, body }) => {
-    const company = await requireCompany(db, viewer.userId);
-    if (body.companyId && body.companyId !== company.id) {
-      throw new AppError('forbidden', 'You can only add to the shortlist of your own company');
-    }
-    await requireVisible(db, ports, company.id, body.candidateId);
-    return addToShortlist(db, company.id, body.candidateId);
-  },
+export const shortlistHandlers = (platform: Platform, ports: CandidatePorts, ranking: Ranking): Shortlist => {
+  const { db } = platform;
+  return {
+    listShortlist: listShortlist(platform, ports, ranking),
 
-  listShortlist: async ({ viewer, page: { limit, after } }) => {
-    const company = await requireCompany(db, viewer.userId);
-    const place = after && { createdAt: after[0], candidateId: after[1] };
-    const { items, next } = toPage(await listShortlist(db, company.id, limit + 1, place), limit, ({ entry }) => entry);
-    const jobs = prepareJobs(await jobsToScore(db, ports, company.id, undefined));
-    return {
-      items: items.map(({ entry, candidate, user }) => ({
-        ...entry,
-        candidate: scoreAgainst(toCandidate(candidate, user), jobs, true),
-      })),
-      next: next && [next.createdAt, next.candidateId],
-    };
-  },
+    addToShortlist: async ({ viewer, body }) => {
+      const company = await requireCompany(db, viewer.userId);
+      if (body.companyId && body.companyId !== company.id) {
+        throw new AppError('forbidden', 'You can only add to the shortlist of your own company');
+      }
+      await requireVisible(db, ports, company.id, body.candidateId);
+      return addToShortlist(db, {
+        companyId: company.id,
+        candidateId: body.candidateId,
+        notes: orNull(body.notes),
+      });
+    },
 
-  removeFromShortlist: async ({ viewer, params }) => {
-    const company = await requireCompany(db, viewer.userId);
-    if (await removeFromShortlist(db, company.id, params.candidateId)) return null;
-    throw notFound('Shortlisted candidate');
-  },
-});
+    noteOnShortlist: async ({ viewer, params, body }) => {
+      const company = await requireCompany(db, viewer.userId);
+      const { candidateId } = params;
+      const entry = await saveNotes(db, { companyId: company.id, candidateId, notes: orNull(body.notes) });
+      if (entry === null) throw notFound('Shortlisted candidate');
+      return entry;
+    },
+
+    removeFromShortlist: async ({ viewer, params }) => {
+      const company = await requireCompany(db, viewer.userId);
+      if (await removeFromShortlist(db, company.id, params.candidateId)) return null;
+      throw notFound('Shortlisted candidate');
+    },
+  };
+};

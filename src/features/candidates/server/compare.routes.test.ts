@@ -1,0 +1,94 @@
+/** Comparing candidates: all against one job, in the order asked, and nobody whom the company may not see. */
+import { describe, expect, it } from 'vitest';
+import { compatibility } from '#features/matching/matching.domain.ts';
+import { newId } from '#server/ids.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const pathOf = (ids: readonly string[], more = ''): string => `/api/candidates/compare?ids=${ids.join(',')}${more}`;
+
+const two = async () => {
+  const react = await world.build.candidate({ skills: ['React'], jobTitle: 'Web Developer' });
+  const books = await world.build.candidate({ skills: ['QuickBooks'], jobTitle: 'Bookkeeper' });
+  return { react, books, ids: [react.id, books.id] };
+};
+
+describe('GET /api/candidates/compare', () => {
+  it('scores all against the job that is chosen, in the order asked', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
+    const { react, books, ids } = await two();
+    await company.post('/api/shortlists', { candidateId: books.id });
+    const { body } = await company.get(pathOf(ids, `&jobId=${job.id}`));
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(body[0].compatibility).toEqual({ jobId: job.id, ...compatibility(job, react) });
+    expect(body[1].compatibility).toEqual({ jobId: job.id, ...compatibility(job, books) });
+    expect(body.map(({ isShortlisted }: { isShortlisted: boolean }) => isShortlisted)).toEqual([false, true]);
+    const alone = await company.get(`/api/candidates/${react.id}?jobId=${job.id}`);
+    expect(body[0]).toEqual(alone.body);
+    expect((await company.get(pathOf(ids.toReversed()))).body[0].id).toBe(books.id);
+  });
+
+  it('takes the open job they fit best together where none is chosen, the same for all', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id, title: 'Nurse', requiredSkills: ['Triage'] });
+    const job = await world.build.job({
+      companyId: company.company.id,
+      title: 'Web Developer',
+      requiredSkills: ['React', 'QuickBooks'],
+    });
+    await world.build.job({ companyId: company.company.id, title: 'Cook', requiredSkills: ['Baking'] });
+    const { body } = await company.get(pathOf((await two()).ids));
+    const jobIds = body.map((row: { compatibility: { jobId: string } }) => row.compatibility.jobId);
+    expect(jobIds).toEqual([job.id, job.id]);
+  });
+
+  it('has no scores without an open job', async () => {
+    const company = await world.company();
+    const { body } = await company.get(pathOf((await two()).ids));
+    expect(body).toMatchObject([{ compatibility: null }, { compatibilityScore: null }]);
+  });
+
+  it('leaves out whom the company may not see, as the page of one candidate does', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const seen = await world.build.candidate();
+    const unvetted = await world.build.candidate({ approvalStatus: 'pending' });
+    const suspended = await world.build.candidate({ isListed: false });
+    const applicant = await world.build.candidate({ approvalStatus: 'pending' });
+    await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: applicant.id });
+    const idsOf = async (ids: string[]) => (await company.get(pathOf(ids))).body.map(({ id }: { id: string }) => id);
+    expect(await idsOf([unvetted.id, seen.id, suspended.id, applicant.id])).toEqual([seen.id, applicant.id]);
+    expect(await idsOf([newId()])).toEqual([]);
+    expect(await idsOf([seen.id, seen.id])).toEqual([seen.id]);
+  });
+
+  it('takes one to four ids and an open job of the company', async () => {
+    const company = await world.company();
+    const { ids } = await two();
+    const foreign = await world.build.job();
+    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    for (const path of [
+      '/api/candidates/compare',
+      pathOf([]),
+      pathOf(['x']),
+      pathOf([...ids, ...ids, newId()]),
+      `${pathOf(ids)},`,
+    ]) {
+      const answer = await company.get(path);
+      expect([answer.status, answer.body.errors[0].path], path).toEqual([400, 'ids']);
+    }
+    expect((await company.get(pathOf(ids, `&jobId=${foreign.id}`))).status).toBe(404);
+    expect((await company.get(pathOf(ids, `&jobId=${closed.id}`))).status).toBe(404);
+    expect((await company.get(pathOf(ids, '&jobId=7'))).status).toBe(400);
+  });
+
+  it('is for companies with a profile', async () => {
+    const { ids } = await two();
+    expect((await world.visitor.get(pathOf(ids))).status).toBe(401);
+    expect((await (await world.candidate()).get(pathOf(ids))).status).toBe(403);
+    expect((await (await world.newcomer({ accountType: 'company' })).get(pathOf(ids))).status).toBe(409);
+  });
+});

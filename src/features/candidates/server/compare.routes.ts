@@ -1,0 +1,28 @@
+/**
+ * Comparing a few candidates: all against the same job, so that their scores can be held beside each other. Whom the company
+ * may not see is left out, as if they were not there.
+ */
+import { requireCompany } from '#features/companies/server/companies.service.ts';
+import { prepareCandidate } from '#features/matching/matching.domain.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import type { candidatesContract } from '../candidates.contract.ts';
+import { jointFit } from '../candidates.domain.ts';
+import { prepareJobs, scoreAgainst } from './candidate-scores.ts';
+import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-sight.ts';
+import { toCandidate } from './candidates.service.ts';
+import { shortlistedAmong } from './shortlists.db.ts';
+
+/** The handler of comparing; without a job chosen, it is the open one they fit best together. */
+export const compareCandidates =
+  ({ db }: Platform, ports: CandidatePorts): Handlers<typeof candidatesContract>['compareCandidates'] =>
+  async ({ viewer, query }) => {
+    const company = await requireCompany(db, viewer.userId);
+    const ids = [...new Set(query.ids.toLowerCase().split(','))];
+    const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
+    const rows = await visibleAmong(db, ports, company.id, ids);
+    const candidates = rows.map(({ candidate, user }) => toCandidate(candidate, user));
+    const job = jointFit(jobs, candidates.map(prepareCandidate));
+    const shortlisted = await shortlistedAmong(db, company.id, ids);
+    return candidates.map((candidate) => scoreAgainst(candidate, job ? [job] : [], shortlisted.has(candidate.id)));
+  };
