@@ -16,7 +16,7 @@ const stateLook = (isCurrent: boolean): string =>
   isCurrent ? 'text-accent-ink lg:bg-accent-soft' : 'text-ink-soft hover:bg-hover hover:text-ink';
 
 const Count = ({ count }: { count: number }) => (
-  <span className="tabular min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-1.5">
+  <span className="tabular min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-0.5">
     {count > 99 ? '99+' : count}
   </span>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../messages.contract.ts';
-import { type MessageRow, type ThreadRow, toRows } from './thread-rows.ts';
+import { isSameRow, type MessageRow, type ThreadRow, toRows } from './thread-rows.ts';
 
 const at = (createdAt: string, senderId: string, more: Partial<Message> = {}): Message => ({
   id: createdAt,
@@ -94,5 +94,13 @@ describe('the rows of a thread', () => {
   it('take another’s key for nothing', () => {
     const theirs = at('2025-03-02T12:00:00.000Z', 'them', { clientId: 'one' });
     expect(toRows([theirs], [], reader)[1]?.key).toBe(theirs.id);
+  });
+
+  it('stay alike when another message comes, save those that the other one touches', () => {
+    const thread = ['12:00', '12:01', '12:02'].map((time) => at(`2025-03-02T${time}:00.000Z`, 'them'));
+    const before = onlyMessages(toRows(thread.slice(0, 2), [], reader));
+    const after = onlyMessages(toRows(thread, [], reader));
+    // The second no longer ends the group.
+    expect(before.map((row, index) => isSameRow(row, after[index] ?? row))).toEqual([true, false]);
   });
 });

@@ -91,3 +91,7 @@ export const toRows = (
     return isNewDay ? [{ kind: 'day', key: `day-of-${row.key}`, at: row.createdAt }, message] : [message];
   });
 };
+
+/** Whether two rows are drawn alike: a thread of a thousand messages must not be drawn anew for one more. */
+export const isSameRow = (one: MessageRow, other: MessageRow): boolean =>
+  (Object.keys(one) as (keyof MessageRow)[]).every((field) => one[field] === other[field]);

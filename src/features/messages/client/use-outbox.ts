@@ -4,8 +4,9 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { hasStatus } from '#client/api/api-error.ts';
 import type { Message } from '../messages.contract.ts';
-import { receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
+import { correspondenceQuery, receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
 import { createOutbox, type Outbox, type PendingMessage } from './outbox.ts';
 
 const outboxes = new Map<string, Outbox>();
@@ -23,52 +24,62 @@ const onTheirWay = new Map<string, Promise<void>>();
 const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
   new Set(thread.flatMap(({ senderId, clientId }) => (senderId === ownId && clientId !== null ? [clientId] : [])));
 
+/** What can be done with the messages to a person; the same functions as long as it is the same person. */
+const useActions = (outbox: Outbox, otherId: string) => {
+  const client = useQueryClient();
+  const { mutateAsync } = useSendMessage();
+  return useMemo(() => {
+    const deliver = async (pendingMessage: PendingMessage): Promise<void> => {
+      const { receiverId, content, clientId } = pendingMessage;
+      try {
+        const message = await mutateAsync({ body: { receiverId, content, clientId } });
+        await receiveMessage(client, receiverId, message);
+        if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
+      } catch (error) {
+        // The toast says why; here it only counts that it did not arrive, and whether one may still write at all.
+        outbox.put({ ...pendingMessage, state: 'failed' });
+        if (hasStatus(error, 403)) void client.invalidateQueries(correspondenceQuery(receiverId));
+      }
+    };
+
+    const enqueue = (message: PendingMessage): void => {
+      outbox.put({ ...message, state: 'sending' });
+      const before = onTheirWay.get(otherId) ?? Promise.resolve();
+      onTheirWay.set(
+        otherId,
+        before.then(() => deliver(message)),
+      );
+    };
+
+    return {
+      send: (content: string) =>
+        enqueue({
+          clientId: crypto.randomUUID(),
+          receiverId: otherId,
+          content,
+          createdAt: new Date().toISOString(),
+          state: 'sending',
+        }),
+      retry: enqueue,
+      discard: (message: PendingMessage) => outbox.remove(message.clientId),
+    };
+  }, [outbox, otherId, client, mutateAsync]);
+};
+
 /** The pending messages of one's thread with a person, and what can be done with them. `thread` is what the server has. */
 export const useOutbox = (ownId: string, otherId: string, thread: readonly Message[]) => {
-  const client = useQueryClient();
   const outbox = outboxOf(ownId);
-  const send = useSendMessage();
   const entries = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
   const stored = useMemo(() => storedKeys(thread, ownId), [thread, ownId]);
-  const pending = entries.filter(({ receiverId, clientId }) => receiverId === otherId && !stored.has(clientId));
+  const pending = useMemo(
+    () => entries.filter(({ receiverId, clientId }) => receiverId === otherId && !stored.has(clientId)),
+    [entries, otherId, stored],
+  );
 
   // Only once the thread shows a message is its pending copy dropped, so that it never vanishes for a moment.
   useEffect(() => {
     for (const clientId of stored) outbox.remove(clientId);
   }, [stored, outbox]);
 
-  const deliver = async (pendingMessage: PendingMessage): Promise<void> => {
-    const { receiverId, content, clientId } = pendingMessage;
-    try {
-      const message = await send.mutateAsync({ body: { receiverId, content, clientId } });
-      await receiveMessage(client, receiverId, message);
-      if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
-    } catch {
-      // The toast says why; here it only counts that it did not arrive.
-      outbox.put({ ...pendingMessage, state: 'failed' });
-    }
-  };
-
-  const enqueue = (message: PendingMessage): void => {
-    outbox.put({ ...message, state: 'sending' });
-    const before = onTheirWay.get(otherId) ?? Promise.resolve();
-    onTheirWay.set(
-      otherId,
-      before.then(() => deliver(message)),
-    );
-  };
-
-  return {
-    pending,
-    send: (content: string) =>
-      enqueue({
-        clientId: crypto.randomUUID(),
-        receiverId: otherId,
-        content,
-        createdAt: new Date().toISOString(),
-        state: 'sending',
-      }),
-    retry: enqueue,
-    discard: (message: PendingMessage) => outbox.remove(message.clientId),
-  };
+  return { pending, ...useActions(outbox, otherId) };
 };

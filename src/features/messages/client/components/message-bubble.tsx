@@ -1,11 +1,12 @@
 /** One message: its words with links made clickable, its time, and what became of it. */
 import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
+import { memo } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import { splitLinks } from '../link-text.ts';
 import type { PendingMessage } from '../outbox.ts';
-import type { MessageRow } from '../thread-rows.ts';
+import { isSameRow, type MessageRow } from '../thread-rows.ts';
 
 const Words = ({ text }: { text: string }) =>
   splitLinks(text).map((part, at) =>
@@ -30,7 +31,7 @@ export interface PendingActions {
   onDiscard: (message: PendingMessage) => void;
 }
 
-const smallAction = 'rounded-sm px-1 py-0.5 font-semibold underline-offset-2 hover:underline';
+const smallAction = 'min-h-6 rounded-sm px-1 py-0.5 font-semibold underline-offset-2 hover:underline';
 
 const Failed = ({ pending, onRetry, onDiscard }: PendingActions & { pending: PendingMessage }) => {
   const t = useTranslations('messages.thread');
@@ -77,13 +78,13 @@ const Foot = ({ row }: { row: MessageRow }) => {
 const OWN = 'rounded-br-sm bg-accent-soft text-ink';
 const THEIRS = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken md:border-transparent';
 
-/** One's own on the right, the other's on the left. `writer` is read out before the words. */
-export const MessageBubble = ({
-  row,
-  writer,
-  onRetry,
-  onDiscard,
-}: PendingActions & { row: MessageRow; writer: string }) => (
+interface MessageBubbleProps extends PendingActions {
+  row: MessageRow;
+  /** Read out before the words. */
+  writer: string;
+}
+
+const Bubble = ({ row, writer, onRetry, onDiscard }: MessageBubbleProps) => (
   <li className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}>
     <div className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]">
       <div
@@ -108,3 +109,12 @@ export const MessageBubble = ({
     </div>
   </li>
 );
+
+const isSame = (one: MessageBubbleProps, other: MessageBubbleProps): boolean =>
+  isSameRow(one.row, other.row) &&
+  one.writer === other.writer &&
+  one.onRetry === other.onRetry &&
+  one.onDiscard === other.onDiscard;
+
+/** One's own on the right, the other's on the left; drawn anew only where something about it changed. */
+export const MessageBubble = memo(Bubble, isSame);

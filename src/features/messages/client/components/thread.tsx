@@ -1,6 +1,6 @@
 /** One conversation: header, messages and the send box, or why one cannot write. Mounted anew for each other side. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -99,7 +99,8 @@ const OpenThread = ({ ownId, user, correspondence }: OpenThreadProps) => {
   useReading(ownId, user.id, messages);
   const { fetchNextPage } = thread;
   const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = toRows(messages, outbox.pending, { ownId, timeZone });
+  const { pending } = outbox;
+  const rows = useMemo(() => toRows(messages, pending, { ownId, timeZone }), [messages, pending, ownId, timeZone]);
 
   const log = () => {
     if (thread.isPending) return <LoadingThread />;
@@ -147,7 +148,8 @@ interface ThreadProps {
 
 export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
   const t = useTranslations('messages.thread');
-  const correspondence = useQuery(correspondenceQuery(otherId));
+  // Asked anew at every visit: whether one may write can change without a sign, such as a block taken back.
+  const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const user = correspondence.data?.user ?? known;
   if (correspondence.data === null) return <Unavailable accountType={accountType} />;
   if (correspondence.isError && !user) {
