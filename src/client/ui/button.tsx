@@ -1,12 +1,13 @@
 /**
  * A button that does something here and now; what leads elsewhere is a `LinkButton`. While `pending` it is disabled and
- * says so in `pendingText`. Its type is `button` unless stated, so that it never submits a form by accident.
+ * says so in `pendingText`; the focus it had comes back afterwards. Its type is `button` unless stated, so that it never
+ * submits a form by accident.
  */
-import { Slot } from 'radix-ui';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** A 16-20 px icon before the text. */
@@ -14,8 +15,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   pending?: boolean | undefined;
   /** Replaces the text while pending. */
   pendingText?: string | undefined;
-  /** Renders the only child with the button's look instead of a <button>. */
-  asChild?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -28,23 +27,26 @@ export const Button = ({
   icon,
   pending = false,
   pendingText,
-  asChild,
   className,
   children,
   disabled,
   type = 'button',
+  ref,
   ...rest
 }: ButtonProps) => {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  useKeptFocus(own, pending);
   const look = classNames(buttonStyle({ variant, size, wide, square }), className);
-  if (asChild) {
-    return (
-      <Slot.Root className={look} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
   return (
-    <button type={type} className={look} disabled={disabled || pending} aria-busy={pending || undefined} {...rest}>
+    <button
+      ref={own}
+      type={type}
+      className={look}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...rest}
+    >
       {pending ? <Spinner /> : icon}
       {pending && pendingText ? pendingText : children}
     </button>

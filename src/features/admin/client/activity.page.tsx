@@ -74,14 +74,14 @@ export const ActivityPage = () => {
     <div className="max-w-3xl space-y-8">
       <PageHeader title={t('title')} text={t('text')} />
       {list.isPending && <SkeletonList shape="row" count={8} />}
-      {list.isError && (
+      {list.isLoadingError && (
         <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && entries.length === 0 && (
         <EmptyState picture={<NoResultsPicture />} title={t('empty')} text={t('emptyText')} />
       )}
       {entries.length > 0 && <Log entries={entries} />}
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

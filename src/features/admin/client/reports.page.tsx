@@ -38,7 +38,7 @@ const Found = ({ status, order, onOrder }: FoundProps) => {
   const focusCount = () => count.current?.focus();
   const rows = { reports, ownId: own.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
@@ -59,7 +59,7 @@ const Found = ({ status, order, onOrder }: FoundProps) => {
       )}
       {reports.length > 0 && isNarrow && <ReportCards {...rows} />}
       {reports.length > 0 && !isNarrow && <ReportsTable {...rows} order={order} onOrder={onOrder} />}
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

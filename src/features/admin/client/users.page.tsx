@@ -47,7 +47,7 @@ const Found = ({ q, order, onOrder, onClear }: FoundProps) => {
   const list = useInfiniteQuery({ ...usersQuery({ q, sort: order }), placeholderData: keepPreviousData });
   const users = itemsOf(list.data);
   const total = list.data?.pages[0]?.total ?? null;
-  if (list.isError) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={8} />;
@@ -68,7 +68,7 @@ const Found = ({ q, order, onOrder, onClear }: FoundProps) => {
       )}
       {users.length > 0 && isNarrow && <UserCards users={users} ownId={own.id} />}
       {users.length > 0 && !isNarrow && <UsersTable users={users} ownId={own.id} order={order} onOrder={onOrder} />}
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

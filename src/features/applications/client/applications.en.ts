@@ -145,6 +145,7 @@ export const applicationsEn = {
   history: {
     heading: 'History',
     you: 'You',
+    viewed: '{who} opened your application',
     applied: '{who} applied',
     toApplied: '{who} started the review',
     toInterviewing: '{who} moved it to interviewing',

@@ -122,6 +122,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   history: {
     heading: 'Historial',
     you: 'Tú',
+    viewed: '{who}: abrió tu postulación',
     applied: '{who}: se postuló',
     toApplied: '{who}: empezó la revisión',
     toInterviewing: '{who}: pasó a entrevistas',

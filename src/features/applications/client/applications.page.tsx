@@ -59,7 +59,7 @@ const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () 
   const t = useTranslations('applications.list');
   const list = useInfiniteQuery({ ...companyApplicationsList(filters), placeholderData: keepPreviousData });
   const applications = itemsOf(list.data);
-  if (list.isError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
     return <NothingFound isFiltered={Object.keys(filters).length > 0} onClear={onClear} />;
@@ -70,7 +70,7 @@ const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () 
         {t(list.hasNextPage ? 'shownOfMore' : 'shown', { count: applications.length })}
       </p>
       <SelectableApplications applications={applications} />
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

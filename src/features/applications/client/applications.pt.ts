@@ -125,6 +125,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   history: {
     heading: 'Histórico',
     you: 'Você',
+    viewed: '{who}: abriu a sua candidatura',
     applied: '{who}: candidatou-se',
     toApplied: '{who}: começou a avaliação',
     toInterviewing: '{who}: passou para entrevistas',

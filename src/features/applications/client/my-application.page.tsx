@@ -128,7 +128,13 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
           </Card>
           <Card>
-            <HistoryTimeline history={application.history} side="candidate" />
+            <HistoryTimeline
+              history={application.history}
+              side="candidate"
+              viewed={
+                application.viewedAt ? { at: application.viewedAt, by: application.job.company.companyName } : undefined
+              }
+            />
           </Card>
         </div>
         {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="candidate" />}

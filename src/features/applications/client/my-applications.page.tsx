@@ -19,7 +19,7 @@ const Mine = () => {
   const failed = useTranslations('applications.list')('failed');
   const list = useInfiniteQuery(myApplicationsList());
   const applications = itemsOf(list.data);
-  if (list.isError) return <ErrorState title={failed} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={failed} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={5} />;
   if (applications.length === 0) {
     return (
@@ -46,7 +46,7 @@ const Mine = () => {
           ))}
         </ul>
       </Card>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </>
   );
 };

@@ -44,7 +44,7 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={6} className={GRID} />;
-  if (list.isError && candidates.length === 0) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (candidates.length === 0) {
@@ -74,7 +74,7 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
           />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

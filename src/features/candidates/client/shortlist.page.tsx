@@ -58,7 +58,7 @@ const Entries = ({ jobs }: WithJobs) => {
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
-  if (list.isError && entries.length === 0) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (entries.length === 0) {
@@ -86,7 +86,7 @@ const Entries = ({ jobs }: WithJobs) => {
           />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </>
   );
 };

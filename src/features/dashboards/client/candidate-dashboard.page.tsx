@@ -101,7 +101,7 @@ const Recommended = () => {
   const t = useTranslations('dashboards.candidate');
   const list = useInfiniteQuery(bestMatchesList);
   const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
-  if (list.isError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />;
   if (jobs.length === 0) {
     return (
@@ -125,7 +125,7 @@ const Yours = () => {
   const t = useTranslations('dashboards.candidate');
   const list = useInfiniteQuery(myApplicationsList(SHOWN.ownApplications));
   const applications = itemsOf(list.data).slice(0, SHOWN.ownApplications);
-  if (list.isError) return <ErrorState title={t('applicationsFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={t('applicationsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;
   return (

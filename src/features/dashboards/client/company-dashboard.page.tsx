@@ -67,7 +67,7 @@ const Processes = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(newestJobsList);
   const jobs = itemsOf(list.data);
-  if (list.isError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={2} />;
   if (jobs.length === 0) {
     return (
@@ -90,7 +90,7 @@ const Processes = () => {
           <HiringProcess key={job.id} job={job} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </>
   );
 };
@@ -99,7 +99,7 @@ const Recent = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(companyApplicationsList({}, SHOWN.recentApplications));
   const applications = itemsOf(list.data).slice(0, SHOWN.recentApplications);
-  if (list.isError) return <ErrorState title={t('recentFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={t('recentFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;
   return (

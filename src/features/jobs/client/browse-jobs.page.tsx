@@ -101,7 +101,7 @@ const Count = ({ list, shown }: { list: List; shown: number }) => {
 const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; onChange: Change }) => {
   const t = useTranslations('jobs.browse');
   const jobs = itemsOf(list.data);
-  if (list.isError) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
@@ -117,7 +117,7 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
           <JobCard key={job.id} job={job} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

@@ -98,7 +98,7 @@ export const JobPage = ({ renderApply }: { renderApply: (job: JobDetail) => Reac
   const t = useTranslations('jobs.job');
   const query = useQuery(jobQuery(useParam('id')));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
-  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.data === null) {
     return (
       <div className="space-y-8">

@@ -36,7 +36,7 @@ const Jobs = () => {
   const jobs = itemsOf(list.data);
   const count = useFocusAfterLeaving(jobs.length);
   if (list.isPending) return <SkeletonList shape="card" />;
-  if (list.isError && jobs.length === 0) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   return (
@@ -67,7 +67,7 @@ const Jobs = () => {
           ))}
         </ul>
       )}
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </div>
   );
 };

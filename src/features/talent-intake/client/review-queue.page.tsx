@@ -75,16 +75,12 @@ export const ReviewQueuePage = () => {
           </p>
         )}
         {queue.isPending && <SkeletonList shape="card" count={4} className="space-y-4" />}
-        {queue.isError && (
+        {queue.isLoadingError && (
           <ErrorState title={t('failed')} text={sentenceOf(queue.error)} onRetry={() => void queue.refetch()} />
         )}
         {queue.isSuccess && rows.length === 0 && <Nothing />}
         {rows.length > 0 && <Queue rows={rows} onDecided={focusCount} onLate={readAgain} />}
-        <LoadMore
-          hasMore={queue.hasNextPage}
-          pending={queue.isFetchingNextPage}
-          onLoad={() => void queue.fetchNextPage()}
-        />
+        <LoadMore list={queue} />
       </section>
     </div>
   );

@@ -56,7 +56,7 @@ export const SessionList = () => {
   const sessions = useQuery(sessionsQuery);
   const [now] = useState(() => new Date());
   if (sessions.isPending) return <SkeletonList shape="row" count={2} />;
-  if (sessions.isError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
+  if (sessions.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
   // The one that is used right now first; the rest as they come, last seen first.
   const rows = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (

@@ -158,7 +158,7 @@ export const BoardColumn = (props: ColumnProps) => {
       {lifted && <StanceNote status={status} lifted={lifted} isOver={isOver} />}
       <div className={classNames('min-h-0 flex-1 overflow-y-auto px-2 pb-2', dimmed)}>
         {list.isPending && <Skeleton className="h-24 w-full" />}
-        {list.isError && (
+        {list.isLoadingError && (
           <div className="space-y-2 px-1 py-2 text-ink-soft text-sm">
             <p>{sentenceOf(list.error)}</p>
             <Button size="sm" onClick={() => void list.refetch()}>
@@ -180,11 +180,7 @@ export const BoardColumn = (props: ColumnProps) => {
             />
           ))}
         </ul>
-        <LoadMore
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onLoad={() => void list.fetchNextPage()}
-        />
+        <LoadMore list={list} />
       </div>
     </section>
   );

@@ -23,19 +23,47 @@ const keyOf = ({ from, to, by }: Entry) => {
   return KEYS[to];
 };
 
-/** The list with its heading; the reader is called "You". */
-export const HistoryTimeline = ({ history, side }: { history: readonly Entry[]; side: Side }) => {
+/** A point of the timeline, ready to be read. */
+interface Point {
+  at: string;
+  words: string;
+  note: string | null;
+}
+
+export interface HistoryTimelineProps {
+  history: readonly Entry[];
+  /** The side that reads; it is called "You". */
+  side: Side;
+  /** When the company first opened it, and its name, where the candidate reads. */
+  viewed?: { at: string; by: string } | undefined;
+}
+
+const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => {
+  const t = useTranslations('applications.history');
+  const moves = history.map((entry) => ({
+    at: entry.at,
+    words: t(keyOf(entry), { who: entry.by.side === side ? t('you') : entry.by.name }),
+    note: entry.note,
+  }));
+  const opened = viewed ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), note: null }] : [];
+  // Stable: moves of one moment stay in their order.
+  return [...moves, ...opened].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
+};
+
+/** The list with its heading. */
+export const HistoryTimeline = (props: HistoryTimelineProps) => {
   const t = useTranslations('applications.history');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
+  const points = usePoints(props);
   return (
     <section aria-labelledby="history" className="space-y-4">
       <SectionHeading id="history">{t('heading')}</SectionHeading>
       <ol className="relative">
-        {history.toReversed().map((entry, index) => (
-          <li key={`${entry.at}-${entry.to}`} className="relative pb-5 pl-6 last:pb-0">
-            {index < history.length - 1 && (
+        {points.map(({ at, words, note }, index) => (
+          <li key={`${at}-${words}`} className="relative pb-5 pl-6 last:pb-0">
+            {index < points.length - 1 && (
               <span aria-hidden="true" className="absolute top-4 bottom-0 left-[5px] w-px bg-line-strong" />
             )}
             <span
@@ -44,13 +72,13 @@ export const HistoryTimeline = ({ history, side }: { history: readonly Entry[]; 
                 index === 0 ? 'border-accent bg-accent' : 'border-line-strong bg-raised'
               }`}
             />
-            <p className="text-ink">{t(keyOf(entry), { who: entry.by.side === side ? t('you') : entry.by.name })}</p>
-            <time dateTime={entry.at} className="block text-muted text-sm">
-              {formatDateTime(entry.at, now, locale, timeZone)}
+            <p className="text-ink">{words}</p>
+            <time dateTime={at} className="block text-muted text-sm">
+              {formatDateTime(at, now, locale, timeZone)}
             </time>
-            {entry.note && (
+            {note && (
               <blockquote className="mt-2 whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">
-                {entry.note}
+                {note}
               </blockquote>
             )}
           </li>

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
@@ -29,22 +29,34 @@ import { ApplicationBadge } from '../components/application-badges.tsx';
 
 const letterSchema = z.pick(newApplicationSchema, { coverLetter: true });
 
-const Panel = ({ heading, children }: { heading: ReactNode; children?: ReactNode }) => (
+interface PanelProps {
+  heading: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+const Panel = ({ heading, headingRef, children }: PanelProps) => (
   <Card as="section" aria-labelledby="apply" className="space-y-4">
-    <h2 id="apply" className="headline flex items-center gap-2.5 text-ink text-xl">
+    <h2 ref={headingRef} tabIndex={-1} id="apply" className="headline flex items-center gap-2.5 text-ink text-xl">
       {heading}
     </h2>
     {children}
   </Card>
 );
 
-const Submitted = ({ application }: { application: Application }) => {
+/** `isNew`: sent just now, so that the focus goes here from the button that is gone. */
+const Submitted = ({ application, isNew }: { application: Application; isNew: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const t = useTranslations('applications.apply');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
   return (
     <Panel
+      headingRef={heading}
       heading={
         <>
           <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-positive-ink" />
@@ -61,7 +73,13 @@ const Submitted = ({ application }: { application: Application }) => {
   );
 };
 
-const ApplyForm = ({ job, profile }: { job: JobDetail; profile: Candidate }) => {
+interface ApplyFormProps {
+  job: JobDetail;
+  profile: Candidate;
+  onApplied: () => void;
+}
+
+const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const t = useTranslations('applications.apply');
   const form = useZodForm(letterSchema, { coverLetter: '' });
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
@@ -70,6 +88,7 @@ const ApplyForm = ({ job, profile }: { job: JobDetail; profile: Candidate }) => 
     await apply.mutateAsync({ body: { jobId: job.id, candidateId: profile.id, coverLetter } });
     draft.clear();
     form.reset({ coverLetter: '' });
+    onApplied();
     showToast({ title: t('success'), description: t('successText') });
   };
   return (
@@ -94,9 +113,10 @@ const ApplyForm = ({ job, profile }: { job: JobDetail; profile: Candidate }) => 
 /** What a candidate may do about a job. */
 export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('applications.apply');
+  const [hasApplied, setHasApplied] = useState(false);
   const application = useQuery(jobApplicationQuery(job.id));
   const profile = useQuery(myProfileQuery).data;
-  if (application.data) return <Submitted application={application.data} />;
+  if (application.data) return <Submitted application={application.data} isNew={hasApplied} />;
   if (job.status !== 'open' || application.isError) return <Panel heading={t('heading')}>{t('closed')}</Panel>;
   if (application.isPending || profile === undefined) {
     return (
@@ -116,5 +136,5 @@ export const ApplyPanel = ({ job }: { job: JobDetail }) => {
       </Panel>
     );
   }
-  return <ApplyForm job={job} profile={profile} />;
+  return <ApplyForm job={job} profile={profile} onApplied={() => setHasApplied(true)} />;
 };

@@ -19,7 +19,7 @@ const Ranked = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('applications.applicants');
   const list = useInfiniteQuery(rankedApplicantsList(jobId));
   const applications = itemsOf(list.data);
-  if (list.isError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) {
     return (
@@ -42,7 +42,7 @@ const Ranked = ({ jobId }: { jobId: string }) => {
           ))}
         </ul>
       </Card>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </>
   );
 };

@@ -8,6 +8,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import { ApplicationBadge } from '../components/application-badges.tsx';
+import { ProgressBar } from '../components/progress-bar.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
 
 /** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
@@ -20,11 +21,6 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
   const date = (iso: string) => formatDate(iso, now, locale, timeZone);
   const { createdAt, viewedAt } = application;
   const dated = [t('appliedOn', { date: date(createdAt) }), viewedAt && t('viewed', { date: date(viewedAt) })];
-  // A line breaks between the facts, not inside a date.
-  const facts = [
-    company.companyName,
-    ...dated.filter((fact) => fact !== null).map((fact) => fact.replaceAll(' ', '\u00a0')),
-  ];
   return (
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">
@@ -36,7 +32,11 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
           >
             {application.job.title}
           </Link>
-          <p className="break-words text-muted text-sm">{facts.join('\u00a0· ')}</p>
+          <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+            <span className="min-w-0 break-words font-medium text-ink-soft">{company.companyName}</span>
+            {dated.map((fact) => fact && <span key={fact}>{fact}</span>)}
+          </p>
+          <ProgressBar status={application.status} />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={application.status} />
             <WaitingLine application={application} side="candidate" />

@@ -20,7 +20,7 @@ export interface CompanyJobGateProps {
 export const CompanyJobGate = ({ query, children }: CompanyJobGateProps) => {
   const t = useTranslations('jobs.company');
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
-  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.data === null) {
     return (
       <div className="space-y-8">

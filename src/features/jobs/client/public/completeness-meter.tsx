@@ -116,7 +116,7 @@ export const CompletenessMeter = ({ onChoose, action }: CompletenessMeterProps) 
   const t = useTranslations('jobs.completeness');
   const headingId = useId();
   const query = useQuery(completenessQuery);
-  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   return (
     <Card as="section" aria-labelledby={headingId} aria-busy={query.isPending} className="space-y-4">
       <div className="flex items-baseline justify-between gap-3">

@@ -44,7 +44,7 @@ export const ConversationList = ({ ownId, accountType, openId }: ConversationLis
   const now = useNow({ updateInterval: 60_000 });
   const list = useInfiniteQuery(conversationsQuery);
   if (list.isPending) return <SkeletonList shape="row" count={5} className="px-4" />;
-  if (list.isError && !list.data) {
+  if (list.isLoadingError) {
     return (
       <div className="p-4">
         <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
@@ -66,7 +66,7 @@ export const ConversationList = ({ ownId, accountType, openId }: ConversationLis
           />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} pending={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()} />
+      <LoadMore list={list} />
     </>
   );
 };

@@ -104,7 +104,7 @@ const OpenThread = ({ ownId, user, correspondence }: OpenThreadProps) => {
 
   const log = () => {
     if (thread.isPending) return <LoadingThread />;
-    if (thread.isError && !thread.data) {
+    if (thread.isLoadingError) {
       return (
         <Centered>
           <ErrorState title={t('failed')} text={sentenceOf(thread.error)} onRetry={() => void thread.refetch()} />

@@ -36,7 +36,7 @@ export const NotificationList = ({ accountType, onFollow }: NotificationListProp
   const list = useInfiniteQuery(notificationsQuery);
   const markRead = useMarkNotificationsRead();
   if (list.isPending) return <SkeletonList shape="row" count={3} className="px-2.5" />;
-  if (list.isError && !list.data) {
+  if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   const notifications = itemsOf(list.data);
