@@ -65,11 +65,12 @@ export const signInAtOnce = async (page: Page, who: { email: string; password: s
   await call(page, 'post', '/api/auth/login', who);
 };
 
-/** Registers someone and signs them in, both without the screens; they have not chosen an account type. */
-export const registerAtOnce = async (page: Page, person: Person): Promise<void> => {
+/** Registers someone and signs them in, both without the screens; they have not chosen an account type. Gives their password. */
+export const registerAtOnce = async (page: Page, person: Person): Promise<string> => {
   await call(page, 'post', '/api/auth/register', person);
   const password = passwordIn(await mailTo(page, person.email, 'login credentials'));
   await signInAtOnce(page, { email: person.email, password });
+  return password;
 };
 
 /** A company that exists already, signed in in this browser, with its one open job. */
@@ -91,11 +92,11 @@ export const candidateWithProfile = async (
   page: Page,
   person: Person,
   profile: { jobTitle: string; skills: string[]; hourlyRate: number },
-): Promise<{ candidateId: string }> => {
-  await registerAtOnce(page, person);
+): Promise<{ candidateId: string; password: string }> => {
+  const password = await registerAtOnce(page, person);
   await call(page, 'patch', '/api/auth/account-type', { accountType: 'candidate' });
   const candidate = await call(page, 'post', '/api/candidates', { ...profile, timezone: 'America/Bogota' });
-  return { candidateId: String(candidate.id) };
+  return { candidateId: String(candidate.id), password };
 };
 
 /** Files an application as the candidate whose browser it is. */

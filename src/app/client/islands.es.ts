@@ -3,12 +3,18 @@ import { sentencesEs } from '#client/sentences.es.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
+import { emailConfirmationEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
 export const islandsEs: Translation = {
   language: 'es',
-  messages: { auth: authEs, talentIntake: talentIntakeEs, vocabulary: vocabularyEs },
+  messages: {
+    account: { confirm: emailConfirmationEs },
+    auth: authEs,
+    talentIntake: talentIntakeEs,
+    vocabulary: vocabularyEs,
+  },
   uiTexts: uiTextsEs,
   sentences: sentencesEs,
 };

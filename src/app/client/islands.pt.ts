@@ -3,12 +3,18 @@ import { sentencesPt } from '#client/sentences.pt.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
+import { emailConfirmationPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 
 export const islandsPt: Translation = {
   language: 'pt',
-  messages: { auth: authPt, talentIntake: talentIntakePt, vocabulary: vocabularyPt },
+  messages: {
+    account: { confirm: emailConfirmationPt },
+    auth: authPt,
+    talentIntake: talentIntakePt,
+    vocabulary: vocabularyPt,
+  },
   uiTexts: uiTextsPt,
   sentences: sentencesPt,
 };

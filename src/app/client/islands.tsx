@@ -32,6 +32,12 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     withAuthTexts((await import('#features/auth/client/forgot-password-form.tsx')).ForgotPasswordForm),
   'reset-password': async () =>
     withAuthTexts((await import('#features/auth/client/reset-password-form.tsx')).ResetPasswordForm),
+  'confirm-email': async () => ({
+    Component: (await import('#features/account/client/confirm-email-form.tsx')).ConfirmEmailForm,
+    messages: {
+      account: { confirm: (await import('#features/account/client/email-confirmation.en.ts')).emailConfirmationEn },
+    },
+  }),
   intake: async () => ({
     Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
     messages: {

@@ -1,4 +1,5 @@
 /** The public pages: the path, the head and the content of each. All of them are made at build time. */
+import { ConfirmEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
@@ -104,6 +105,26 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     },
     content: <ResetPasswordPage />,
     share: { kicker: 'Your account', title: 'Choose a new password' },
+  },
+  {
+    path: PUBLIC_PATHS.confirmEmail,
+    title: titled('Confirm your new address'),
+    description: 'Make a new email address the one of your account.',
+    isUnlisted: true,
+    translations: {
+      es: {
+        title: titled('Confirma tu dirección nueva'),
+        description: 'Haz que una dirección nueva sea la de tu cuenta.',
+        share: { kicker: 'Tu cuenta', title: 'Confirma tu dirección nueva' },
+      },
+      pt: {
+        title: titled('Confirme seu novo endereço'),
+        description: 'Faça de um novo endereço o da sua conta.',
+        share: { kicker: 'Sua conta', title: 'Confirme seu novo endereço' },
+      },
+    },
+    content: <ConfirmEmailPage />,
+    share: { kicker: 'Your account', title: 'Confirm your new address' },
   },
   {
     path: PUBLIC_PATHS.apply,

@@ -71,6 +71,27 @@ export const callApi = async <R extends RouteContract>(route: R, input: CallInpu
   return (await read(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
 };
 
+/** A file as a call answers it, under the name the server gave it. */
+export interface AnsweredFile {
+  content: Blob;
+  name: string;
+}
+
+/** A mutation that fetches a file. A failure shows the one toast. */
+export const useApiFile = (
+  route: RouteContract & { isDownload: true },
+  options: { onSuccess: (file: AnsweredFile) => void },
+) =>
+  useMutation<AnsweredFile, Error, void>({
+    mutationFn: async () => {
+      const response = await send(route.method, route.path, undefined, undefined);
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';
+      return { content: await response.blob(), name };
+    },
+    meta: { failure: {} },
+    onSuccess: options.onSuccess,
+  });
+
 /** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
 export const apiKey = (path: string, query: Values = {}): QueryKey => {
   const stated = statedOnly(query);

@@ -1,7 +1,7 @@
 /** The page that sends a reset link. Its form is the island `forgot-password`. */
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './auth-page.tsx';
+import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
 
 export const ForgotPasswordPage = () => {
   const t = useAuthTexts();

@@ -2,7 +2,7 @@
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './auth-page.tsx';
+import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
 
 export const RegisterPage = () => {
   const t = useAuthTexts();

@@ -1,7 +1,7 @@
 /** The page that a reset link opens. Its form is the island `reset-password`. */
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './auth-page.tsx';
+import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
 
 export const ResetPasswordPage = () => {
   const t = useAuthTexts();

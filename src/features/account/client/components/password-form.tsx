@@ -46,7 +46,12 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
           autoComplete="new-password"
         />
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" pending={change.isPending} pendingText={t('pending')}>
+          <Button
+            type="submit"
+            variant={form.formState.isDirty ? 'primary' : 'secondary'}
+            pending={change.isPending}
+            pendingText={t('pending')}
+          >
             {t('submit')}
           </Button>
         </div>

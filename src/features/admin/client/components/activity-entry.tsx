@@ -1,5 +1,6 @@
 /** One entry of the audit log as a sentence: who did what to whom, when and from which address. */
 import {
+  AtSign,
   Check,
   CircleDot,
   Eye,
@@ -30,6 +31,7 @@ type ActionText =
   | 'suspended'
   | 'restored'
   | 'deleted'
+  | 'emailChanged'
   | 'granted'
   | 'removed'
   | 'resolved';
@@ -49,6 +51,7 @@ const LOOKS: Record<string, Look> = {
   'credentials.resent': { text: 'resent', Icon: Mail, tone: 'quiet' },
   'user.suspended': { text: 'suspended', Icon: UserX, tone: 'harsh' },
   'user.restored': { text: 'restored', Icon: UserCheck, tone: 'good' },
+  'user.email-changed': { text: 'emailChanged', Icon: AtSign, tone: 'quiet' },
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },

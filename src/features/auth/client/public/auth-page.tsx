@@ -1,5 +1,5 @@
 /**
- * The frame of the four pages around signing in. Static markup, made at build time; the form inside is an island. Says what to do
+ * The frame of the pages around signing in. Static markup, made at build time; the form inside is an island. Says what to do
  * where scripts are switched off.
  */
 import type { ReactNode } from 'react';
@@ -13,9 +13,9 @@ import type { TranslationOf } from '#client/translation.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { Language } from '#shared/vocabulary.ts';
-import { authPagesEn } from './auth-pages.en.ts';
-import { authPagesEs } from './auth-pages.es.ts';
-import { authPagesPt } from './auth-pages.pt.ts';
+import { authPagesEn } from '../auth-pages.en.ts';
+import { authPagesEs } from '../auth-pages.es.ts';
+import { authPagesPt } from '../auth-pages.pt.ts';
 
 const CATALOGS: Readonly<Record<Language, TranslationOf<typeof authPagesEn>>> = {
   en: authPagesEn,

@@ -1,0 +1,147 @@
+/**
+ * Someone's own account: the name, the photo, another address, which mails come, the language, all of one's data as a file; and
+ * the end of it, which the other side of a conversation sees.
+ */
+import { readFile } from 'node:fs/promises';
+import {
+  chooseFromAccountMenu,
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectScreen,
+  expectToast,
+  mailTo,
+  newAddress,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+
+/** One pixel; what becomes of pictures is for the tests of the call. */
+const PICTURE = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const openAccount = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await chooseFromAccountMenu(page, 'Account');
+  await expectScreen(page, 'Account');
+};
+
+test.describe(() => {
+  test.use({ refusals: ['400 /api/account'] });
+
+  test('someone changes who they are here, takes their data along, and leaves for good', async ({
+    page,
+    newPerson,
+  }) => {
+    test.setTimeout(150_000);
+    const employer = await newPerson();
+    const { jobId } = await companyWithJob(employer, newPersonNamed('Olive', 'Marsh'), 'Marsh & Daughters', {
+      title: 'Ledger Keeper',
+      description: 'Keeps the ledgers of a small shop by the sea.',
+      requiredSkills: ['Excel'],
+      hourlyBudget: 20,
+    });
+    const { candidateId, password } = await candidateWithProfile(page, newPersonNamed('Ines', 'Robles'), {
+      jobTitle: 'Bookkeeper',
+      skills: ['Excel'],
+      hourlyRate: 18,
+    });
+    await applyAtOnce(page, { jobId, candidateId });
+    const { id: userId } = await (await page.request.get('/api/auth/user')).json();
+    await employer.request.post('/api/messages', { data: { receiverId: userId, content: 'Shall we talk?' } });
+    await openAccount(page);
+
+    await test.step('is called by another name, after hearing that one is needed', async () => {
+      await page.getByLabel('First name').fill(' ');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await expectFieldError(page.getByLabel('First name'), 'First name is required');
+      await page.getByLabel('First name').fill('Inesita');
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await expectToast(page, 'Success', 'Your name was changed.');
+      await expect(page.getByRole('button', { name: 'Inesita Robles' })).toBeVisible();
+    });
+
+    await test.step('looks at a photo before saving it, and at none after removing it', async () => {
+      const own = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
+      await page.getByLabel('Photo', { exact: true }).setInputFiles(PICTURE);
+      await expect(page.getByText('This is how others will see you.')).toBeVisible();
+      await page.getByRole('button', { name: 'Save photo' }).click();
+      await expectToast(page, 'Success', 'Your photo was changed.');
+      await expect(own.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click();
+      await expectToast(page, 'Photo removed');
+      await expect(own.locator('img')).toHaveCount(0);
+    });
+
+    const address = newAddress('ines.new');
+    await test.step('confirms another address from its mailbox', async () => {
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByLabel('New email').fill(address);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expectToast(page, 'Check your new mailbox', address);
+      await expect(page.getByText(`Confirm ${address}`)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(linkIn(await mailTo(page, address, 'Confirm your new Puente address')));
+      await expectScreen(page, 'Confirm your new address');
+      await page.getByRole('button', { name: 'Confirm address' }).click();
+      await expect(page.getByText(`From now on you sign in with ${address}.`)).toBeVisible();
+      await page.getByRole('link', { name: 'Go to your account' }).click();
+      await expect(page.getByRole('main').getByText(address)).toBeVisible();
+      await expect(page.getByText('Confirm', { exact: false }).getByText(address)).toHaveCount(0);
+    });
+
+    await test.step('switches a mail off, and reads the product in Spanish for a moment', async () => {
+      const unread = page.getByRole('switch', { name: 'Unread messages' });
+      await expect(unread).toBeChecked();
+      await unread.click();
+      await expect(unread).not.toBeChecked();
+      await expect(unread).toBeEnabled();
+      await page.reload();
+      await expect(unread).not.toBeChecked();
+      await page.getByLabel('Language', { exact: true }).selectOption('Español');
+      await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
+      await page.getByLabel('Idioma', { exact: true }).selectOption('English');
+      await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    });
+
+    await test.step('downloads everything', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download your data' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^puente-\d{4}-\d\d-\d\d\.json$/);
+      const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+      expect(data.account).toMatchObject({ firstName: 'Inesita', email: address });
+      expect(data.messages[0].content).toBe('Shall we talk?');
+    });
+
+    await test.step('deletes the account, after a wrong password', async () => {
+      await page.getByRole('button', { name: 'Delete account...' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+      await expect(dialog.getByText('those not yet decided are withdrawn', { exact: false })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('Your password').fill('not this one');
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await expectFieldError(dialog.getByLabel('Your password'), 'Your password is not right');
+      await dialog.getByLabel('Your password').fill(password);
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/login\?next=/);
+    });
+
+    await test.step('is a deleted user to the company, whose thread stays', async () => {
+      await employer.goto(`/messages?userId=${userId}`);
+      await expect(employer.getByRole('log').getByText('Shall we talk?')).toBeVisible();
+      await expect(employer.getByText('Deleted user').filter({ visible: true }).first()).toBeVisible();
+      await expect(employer.getByText('This account no longer exists')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,47 @@
+/** Something that is on or off, and is so at once. The browser's own checkbox in the shape of a switch. */
+import { type ReactNode, useId } from 'react';
+
+export interface SwitchFieldProps {
+  label: ReactNode;
+  /** Below the label, in quieter words. */
+  help?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+}
+
+/** One labelled switch on the right of its words; the whole line can be pressed. */
+export const SwitchField = ({ label, help, checked, onChange, disabled }: SwitchFieldProps) => {
+  const id = useId();
+  const helpId = `${id}help`;
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <label htmlFor={id} className="block font-medium text-ink">
+          {label}
+        </label>
+        {help && (
+          <p id={helpId} className="mt-0.5 text-muted text-sm">
+            {help}
+          </p>
+        )}
+      </div>
+      <span className="relative -my-1 grid h-11 w-12 shrink-0 place-content-center">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={help ? helpId : undefined}
+          className="peer h-7 w-12 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-opacity checked:border-positive checked:bg-positive disabled:cursor-default disabled:opacity-55"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-1 size-5 -translate-y-1/2 rounded-full bg-line-strong transition-transform peer-checked:translate-x-5 peer-checked:bg-on-positive"
+        />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+/** Texts of the static parts of this feature's public page, in Spanish; the browser never loads them. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { accountPagesEn } from './account-pages.en.ts';
+
+export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
+  confirm: {
+    title: 'Confirma tu dirección nueva',
+    text: 'Pulsa el botón, y desde ahora inicias sesión con ella.',
+    claim: 'La misma persona, otra dirección.',
+    account: 'Ir a tu cuenta',
+  },
+};

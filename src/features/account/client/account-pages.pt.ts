@@ -1,0 +1,12 @@
+/** Texts of the static parts of this feature's public page, in Portuguese; the browser never loads them. */
+import type { TranslationOf } from '#client/translation.ts';
+import type { accountPagesEn } from './account-pages.en.ts';
+
+export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
+  confirm: {
+    title: 'Confirme seu novo endereço',
+    text: 'Pressione o botão, e a partir de agora você entra com ele.',
+    claim: 'Você, em outro endereço.',
+    account: 'Ir para sua conta',
+  },
+};

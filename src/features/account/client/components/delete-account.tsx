@@ -1,0 +1,74 @@
+/** The end of the account: says what will be lost, asks for the password, and leaves for the landing page. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { FormPasswordField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { handOverToast } from '#client/toast/toast-handover.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { type Account, accountDeletionSchema } from '../../account.contract.ts';
+import { useDeleteAccount } from '../account.api.ts';
+
+const LOST = {
+  company: ['lostYou', 'lostCompany', 'lostJobs'],
+  candidate: ['lostYou', 'lostCandidate', 'lostApplications'],
+  none: ['lostYou'],
+} as const satisfies Record<AccountType | 'none', readonly string[]>;
+
+const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () => void }) => {
+  const t = useTranslations('account.deletion');
+  const form = useZodForm(accountDeletionSchema, { password: '' });
+  const deletion = useDeleteAccount(() => {
+    handOverToast({ title: t('doneTitle'), description: t('doneText') });
+    window.location.assign(PUBLIC_PATHS.landing);
+  });
+  return (
+    <Form form={form} onSubmit={(body) => deletion.mutateAsync({ body })}>
+      <div className="space-y-2 text-ink-soft">
+        <p className="font-medium text-ink">{t('lost')}</p>
+        <ul className="list-disc space-y-1 pl-5 marker:text-muted">
+          {LOST[account.accountType ?? 'none'].map((what) => (
+            <li key={what}>{t(what)}</li>
+          ))}
+        </ul>
+        <p>{t('kept')}</p>
+      </div>
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('password')}
+        help={t('passwordHelp')}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button
+          type="submit"
+          variant="danger"
+          pending={deletion.isPending || deletion.isSuccess}
+          pendingText={t('pending')}
+        >
+          {t('submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+export const DeleteAccount = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.deletion');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t('what')}</p>
+      <Button onClick={() => setOpen(true)}>{t('open')}</Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('dialogTitle')} text={t('dialogText')}>
+        <DeletionForm account={account} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </Card>
+  );
+};

@@ -1,0 +1,120 @@
+/** The address one signs in with, the one that waits to be confirmed, and the form that asks for another. */
+import { MailQuestion } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatTime } from '#client/ui/format.ts';
+import { forgotPasswordSchema as emailSchema } from '#features/auth/auth.contract.ts';
+import type { Account } from '../../account.contract.ts';
+import { useCancelEmailChange, useChangeAccount } from '../account.api.ts';
+
+const bold = (chunks: ReactNode) => <strong className="break-words font-semibold">{chunks}</strong>;
+
+const useAsk = (email: string, onSent?: () => void) => {
+  const t = useTranslations('account.email');
+  return useChangeAccount(() => {
+    showToast({ title: t('sentTitle'), description: t('sentText', { email }) });
+    onSent?.();
+  });
+};
+
+type Pending = NonNullable<Account['pendingEmail']>;
+
+/** The address that waits, and what can be done about it. */
+const Waiting = ({ account, pending }: { account: Account; pending: Pending }) => {
+  const t = useTranslations('account.email');
+  const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
+  const again = useAsk(pending.email);
+  const takeBack = useCancelEmailChange(() =>
+    showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) }),
+  );
+  return (
+    <div className="flex gap-3 rounded-control border border-caution-line bg-caution-soft p-4 text-caution-ink">
+      <MailQuestion aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words">{t.rich('waiting', { email: pending.email, b: bold })}</p>
+        <p className="mt-1 text-sm">{t('waitingText', { time })}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            pending={again.isPending}
+            pendingText={t('pending')}
+            onClick={() => again.mutate({ body: { email: pending.email } })}
+          >
+            {t('again')}
+          </Button>
+          <Button size="sm" pending={takeBack.isPending} onClick={() => takeBack.mutate({})}>
+            {t('takeBack')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Asks for another address. */
+const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) => {
+  const t = useTranslations('account.email');
+  const form = useZodForm(emailSchema, { email: '' });
+  const asked = form.watch('email').trim();
+  const ask = useAsk(asked, onDone);
+  const handleSubmit = ({ email }: { email: string }) => {
+    if (email !== account.email) return ask.mutateAsync({ body: { email } });
+    form.setError('email', { message: t('same') }, { shouldFocus: true });
+    return undefined;
+  };
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('new')}
+        help={t('newHelp')}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoFocus
+      />
+      <div className="flex justify-end gap-2.5">
+        <Button onClick={onDone}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" pending={ask.isPending} pendingText={t('pending')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+export const EmailForm = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.email');
+  const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const handleDone = () => {
+    setAsking(false);
+    setHasAsked(true);
+  };
+  return (
+    <Card className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-muted text-sm">{t('current')}</p>
+          <p className="break-words font-medium text-ink">{account.email}</p>
+        </div>
+        {!isAsking && (
+          // After the form the focus comes back to what opened it.
+          <Button autoFocus={hasAsked} onClick={() => setAsking(true)}>
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {account.pendingEmail && <Waiting account={account} pending={account.pendingEmail} />}
+      {isAsking && <AskForm account={account} onDone={handleDone} />}
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+/** The language of the screens and of the mails; the product follows what the user has chosen. */
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { LANGUAGE_NAMES } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import type { Account } from '../../account.contract.ts';
+import { useChangeAccount } from '../account.api.ts';
+
+const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+
+export const LanguageField = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.language');
+  const change = useChangeAccount();
+  const shown = change.isPending ? change.variables.body?.language : undefined;
+  return (
+    <Card>
+      <SelectField
+        label={t('label')}
+        help={t('help')}
+        options={OPTIONS}
+        value={shown ?? account.language}
+        onChange={(value) => change.mutate({ body: { language: value as Language } })}
+        className="sm:max-w-xs"
+      />
+    </Card>
+  );
+};

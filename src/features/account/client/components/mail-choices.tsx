@@ -1,0 +1,42 @@
+/** One switch for each kind of mail that can concern the person; it holds at once. */
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { SwitchField } from '#client/ui/switch-field.tsx';
+import type { AccountType, MailChoice } from '#shared/vocabulary.ts';
+import type { Account } from '../../account.contract.ts';
+import { useChangeAccount } from '../account.api.ts';
+
+/** What an account of each type is mailed about. */
+const CHOICES: Record<AccountType | 'none', readonly MailChoice[]> = {
+  company: ['applicationReceived', 'unreadMessages'],
+  candidate: ['applicationMoved', 'unreadMessages'],
+  none: ['applicationReceived', 'applicationMoved', 'unreadMessages'],
+};
+
+const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {
+  const t = useTranslations('account.notifications');
+  const change = useChangeAccount();
+  // Shown as pressed while it is stored; a refusal puts it back.
+  const wanted = change.isPending ? change.variables.body?.notifications?.[choice] : undefined;
+  return (
+    <SwitchField
+      label={t(choice)}
+      help={t(`${choice}Text`)}
+      checked={wanted ?? account.notifications[choice]}
+      disabled={change.isPending}
+      onChange={(isOn) => change.mutate({ body: { notifications: { [choice]: isOn } } })}
+    />
+  );
+};
+
+export const MailChoices = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.notifications');
+  return (
+    <Card className="space-y-5">
+      {CHOICES[account.accountType ?? 'none'].map((choice) => (
+        <Choice key={choice} account={account} choice={choice} />
+      ))}
+      <p className="border-line border-t pt-4 text-muted text-sm">{t('always')}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,21 @@
+/**
+ * A part of the account page: what it is about on the left, the matter on the right. No landmark: eight of them would be noise,
+ * and a part is often called like the one field in it.
+ */
+import type { ReactNode } from 'react';
+
+export interface PartProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+export const Part = ({ title, text, children }: PartProps) => (
+  <div className="grid gap-x-10 gap-y-4 border-line border-t pt-8 lg:grid-cols-[16rem_1fr]">
+    <div>
+      <h2 className="headline text-ink text-xl">{title}</h2>
+      <p className="mt-1 text-muted text-sm">{text}</p>
+    </div>
+    <div className="min-w-0">{children}</div>
+  </div>
+);
