@@ -87,6 +87,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/admin/users/:id/reveal-temporary-password': 'admin',
   'POST /api/admin/users/:id/resend-credentials': 'admin',
   'GET /api/admin/activity': 'admin',
+  'GET /api/admin/overview': 'admin',
   'GET /api/dashboard': 'signedIn',
   'POST /api/dashboard/opened': 'candidate',
 };

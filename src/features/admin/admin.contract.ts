@@ -1,11 +1,11 @@
 /**
- * What admins do with accounts, and the log of it. Everything here is for admins only, and everything that changes or
- * reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
+ * What admins do with accounts, the log of it, and the market's numbers. Everything here is for admins only, and everything
+ * that changes or reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
-import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES, APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 
 /** A user as admins see them. The password column tells who set it, never what it is. */
 export const adminUserSchema = z.object({
@@ -52,6 +52,34 @@ const placeAmongUsers = z.union([
 ]);
 export type UserPlace = z.infer<typeof placeAmongUsers>;
 
+/** How far back the overview looks. */
+export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
+
+const byAccountType = z.object({ company: z.int(), candidate: z.int(), none: z.int() });
+
+export const overviewSchema = z.object({
+  /** Accounts that are there, by type; `none` has not chosen one. */
+  users: byAccountType,
+  openJobs: z.int(),
+  applicationsByStatus: z.record(z.enum(APPLICATION_STATUSES), z.int()),
+  /** From an application to the company's first move, over the weeks below; null where nothing was answered. */
+  timeToFirstResponse: z.object({ medianHours: z.nullable(z.number()), answers: z.int() }),
+  hires: z.object({ total: z.int(), recent: z.int() }),
+  /** Candidates who wait for an admin, and since when the first of them does. */
+  reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
+  openReports: z.int(),
+  /** The last twelve weeks, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
+  weeks: z.array(
+    z.object({
+      start: z.string(),
+      signUps: byAccountType,
+      applications: z.int(),
+      medianHours: z.nullable(z.number()),
+    }),
+  ),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
 const placeInTime = z.tuple([cursorInstant(), z.uuid()]);
 
 export const adminContract = {
@@ -85,6 +113,13 @@ export const adminContract = {
     access: 'admin',
     summary: 'Replace an unused temporary password and mail it',
     response: adminUserSchema,
+  }),
+  getOverview: route({
+    method: 'GET',
+    path: '/api/admin/overview',
+    access: 'admin',
+    summary: 'The market at a glance: people, jobs, applications, answers, hires, the review queue',
+    response: overviewSchema,
   }),
   listActivity: route({
     method: 'GET',

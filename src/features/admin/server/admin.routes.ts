@@ -21,6 +21,16 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { type AdminUser, adminContract, type UserOrder, type UserPlace } from '../admin.contract.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
+import {
+  countApplicationsByStatus,
+  countOpenJobs,
+  countOpenReports,
+  countRecentHires,
+  countUsersByType,
+  findAnswers,
+  findQueueAge,
+  listWeeks,
+} from './overview.db.ts';
 
 const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
   if (!row.passwordIsTemporary) return 'user';
@@ -145,6 +155,27 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     const total = await countUsers(platform.db, patterns);
     const { items, next } = toPage(rows, page.limit, (row) => userPlace(order, row));
     return { items: items.map(toAdminUser), next, total };
+  },
+  getOverview: async () => {
+    const { db } = platform;
+    const applicationsByStatus = await countApplicationsByStatus(db);
+    const answers = await findAnswers(db);
+    const weeks = await listWeeks(db);
+    return {
+      users: await countUsersByType(db),
+      openJobs: await countOpenJobs(db),
+      applicationsByStatus,
+      timeToFirstResponse: answers.all,
+      hires: { total: applicationsByStatus.hired, recent: await countRecentHires(db) },
+      reviewQueue: await findQueueAge(db),
+      openReports: await countOpenReports(db),
+      weeks: weeks.map(({ start, applications, ...signUps }) => ({
+        start,
+        signUps,
+        applications,
+        medianHours: answers.medianOf.get(start) ?? null,
+      })),
+    };
   },
   listActivity: async ({ page }) => {
     const rows = await listAudit(platform.db, page.limit + 1, page.after);

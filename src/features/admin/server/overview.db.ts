@@ -1,0 +1,152 @@
+/**
+ * The numbers of the whole market. Every count reads an index that holds all it needs; what would grow without end is bounded
+ * by weeks and by answers a week. Weeks begin on Monday, in UTC, so that everyone sees the same ones.
+ */
+import { and, count, eq, gte, isNull, min, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { reports } from '#features/reports/server/reports.tables.ts';
+import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import { OVERVIEW, type Overview } from '../admin.contract.ts';
+
+/** The newest answers of a week that the median is made of. */
+const ANSWERS_A_WEEK = 500;
+
+/** Accounts by type. */
+export const countUsersByType = async (db: Queryable): Promise<Overview['users']> => {
+  const rows = await db
+    .select({ type: users.accountType, number: count() })
+    .from(users)
+    .where(isNull(users.deletedAt))
+    .groupBy(users.accountType);
+  const of = (type: (typeof rows)[number]['type']) => rows.find((row) => row.type === type)?.number ?? 0;
+  return { company: of('company'), candidate: of('candidate'), none: of(null) };
+};
+
+/** Jobs that take applications. */
+export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, eq(jobs.status, 'open'));
+
+/** Applications by where they stand, with 0 where there is none. */
+export const countApplicationsByStatus = async (db: Queryable): Promise<Overview['applicationsByStatus']> => {
+  const rows = await db
+    .select({ status: applications.status, number: count() })
+    .from(applications)
+    .groupBy(applications.status);
+  const numbers = new Map(rows.map(({ status, number }) => [status, number]));
+  return Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, numbers.get(status) ?? 0])) as Record<
+    ApplicationStatus,
+    number
+  >;
+};
+
+/** Hires of the last month; nothing leads on from a hire, so its last change is the hire. */
+export const countRecentHires = (db: Queryable): Promise<number> =>
+  db.$count(
+    applications,
+    and(
+      eq(applications.status, 'hired'),
+      gte(applications.statusChangedAt, sql`now() - make_interval(days => ${OVERVIEW.hireDays})`),
+    ),
+  );
+
+/** How many candidates wait for a review, whichever way they came, and since when the first of them does. */
+export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue']> => {
+  const [filed] = await db
+    .select({ number: count(), oldest: min(intakes.createdAt) })
+    .from(intakes)
+    .where(eq(intakes.status, 'pending'));
+  const [registered] = await db
+    .select({ number: count(), oldest: min(candidates.submittedAt) })
+    .from(candidates)
+    .where(and(eq(candidates.approvalStatus, 'pending'), eq(candidates.isListed, true)));
+  const oldest = [filed?.oldest, registered?.oldest].filter((one) => typeof one === 'string').toSorted();
+  return { waiting: (filed?.number ?? 0) + (registered?.number ?? 0), oldestSince: oldest[0] ?? null };
+};
+
+/** Reports that nobody has resolved. */
+export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
+
+/** The last weeks, this one included: `since` and `until` are moments, `start` is the date of the Monday. */
+const weeks = sql`(
+  select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
+    (monday + interval '7 days') at time zone 'UTC' as until
+  from generate_series(0, ${OVERVIEW.weeks - 1}::int) as back
+  cross join lateral (select date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => back) as monday) as one
+) as week`;
+
+/** Of a week, how many hours each application waited that a company answered in it: from its filing to the first move of the company. */
+const waits = sql`(
+  select (extract(epoch from answer.created_at - application.created_at) / 3600)::float8 as hours
+  from application_history answer
+  join applications application on application.id = answer.application_id
+  where answer.from_status = 'pending' and answer.to_status <> 'withdrawn'
+    and answer.created_at >= week.since and answer.created_at < week.until
+    and not exists (
+      select 1 from application_history earlier
+      where earlier.application_id = answer.application_id and earlier.created_at < answer.created_at
+        and earlier.from_status = 'pending' and earlier.to_status <> 'withdrawn'
+    )
+  order by answer.created_at desc
+  limit ${ANSWERS_A_WEEK}
+) as wait`;
+
+/** The time from applications to their companies' first move: the median of each week, and of all weeks together. */
+export interface Answers {
+  all: Overview['timeToFirstResponse'];
+  /** By the week's start; a week without answers is not there. */
+  medianOf: ReadonlyMap<string, number>;
+}
+
+interface AnswerRow {
+  /** null: all weeks together. */
+  start: string | null;
+  medianHours: number | null;
+  answers: number;
+}
+
+/** Reads the answers of the last weeks. A decline that was taken back does not make the move after it a first one. */
+export const findAnswers = async (db: Queryable): Promise<Answers> => {
+  const result = await db.execute(sql`
+    select week.start, count(*)::int as answers,
+      round((percentile_cont(0.5) within group (order by wait.hours))::numeric, 1)::float8 as "medianHours"
+    from ${weeks} cross join lateral ${waits} group by grouping sets ((), (week.start))`);
+  const rows = rowsOf<AnswerRow>(result);
+  const all = rows.find(({ start }) => start === null);
+  return {
+    all: { medianHours: all?.medianHours ?? null, answers: all?.answers ?? 0 },
+    medianOf: new Map(
+      rows.flatMap(({ start, medianHours }) => (start && medianHours !== null ? [[start, medianHours]] : [])),
+    ),
+  };
+};
+
+interface WeekRow {
+  start: string;
+  company: number;
+  candidate: number;
+  none: number;
+  applications: number;
+}
+
+/** Sign-ups and applications week by week, the oldest first. People who left since count in the week they came. */
+export const listWeeks = async (db: Queryable): Promise<WeekRow[]> => {
+  const result = await db.execute(sql`
+    select week.start, came.*, filed.*
+    from ${weeks}
+    cross join lateral (
+      select count(*) filter (where account_type = 'company')::int as company,
+        count(*) filter (where account_type = 'candidate')::int as candidate,
+        count(*) filter (where account_type is null)::int as "none"
+      from users where created_at >= week.since and created_at < week.until
+    ) as came
+    cross join lateral (
+      select count(*)::int as applications from applications
+      where created_at >= week.since and created_at < week.until
+    ) as filed
+    order by week.start`);
+  return rowsOf<WeekRow>(result);
+};

@@ -1,0 +1,160 @@
+/** The market at a glance: every number of it, from rows whose times are known. */
+import { describe, expect, it } from 'vitest';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const OVERVIEW = '/api/admin/overview';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const world = useTestApp();
+
+const before = (ms: number): string => new Date(Date.now() - ms).toISOString();
+
+/** The Monday of the week that was so many weeks ago, in UTC. */
+const mondayOf = (weeksAgo: number): string => {
+  const day = new Date(Date.now() - weeksAgo * 7 * DAY);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+};
+
+/** A moment within that week, long enough before now. */
+const within = (weeksAgo: number): string =>
+  new Date(Date.parse(`${mondayOf(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
+
+interface Move {
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  afterHours: number;
+}
+
+/** An application that was filed so long ago and moved since; its last move is its status. */
+const applied = async (filedAt: string, moves: readonly Move[] = []) => {
+  const job = await world.build.job();
+  const candidate = await world.build.candidate();
+  const at = (hours: number) => new Date(Date.parse(filedAt) + hours * HOUR).toISOString();
+  const last = moves.at(-1);
+  const application = await world.build.application({
+    jobId: job.id,
+    companyId: job.companyId,
+    candidateId: candidate.id,
+    createdAt: filedAt,
+    status: last?.to ?? 'pending',
+    declinedFrom: last?.to === 'declined' ? last.from : null,
+    statusChangedAt: at(last?.afterHours ?? 0),
+  });
+  const entry = { applicationId: application.id, byUserId: candidate.userId };
+  await world.build.historyEntry({ ...entry, fromStatus: null, toStatus: 'pending', createdAt: filedAt });
+  for (const { from, to, afterHours } of moves) {
+    await world.build.historyEntry({ ...entry, fromStatus: from, toStatus: to, createdAt: at(afterHours) });
+  }
+};
+
+const overview = async () => {
+  const answer = await (await world.admin()).get(OVERVIEW);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+describe('the overview', () => {
+  it('is zeros and nothing known in an empty market, over twelve weeks from Monday to Monday', async () => {
+    const body = await overview();
+    expect(body).toMatchObject({
+      users: { company: 0, candidate: 0, none: 1 },
+      openJobs: 0,
+      applicationsByStatus: {
+        pending: 0,
+        applied: 0,
+        interviewing: 0,
+        offered: 0,
+        hired: 0,
+        declined: 0,
+        withdrawn: 0,
+      },
+      timeToFirstResponse: { medianHours: null, answers: 0 },
+      hires: { total: 0, recent: 0 },
+      reviewQueue: { waiting: 0, oldestSince: null },
+      openReports: 0,
+    });
+    expect(body.weeks.map(({ start }: { start: string }) => start)).toEqual(
+      Array.from({ length: 12 }, (_, index) => mondayOf(11 - index)),
+    );
+    expect(body.weeks.at(-1)).toEqual({
+      start: mondayOf(0),
+      signUps: { company: 0, candidate: 0, none: 1 },
+      applications: 0,
+      medianHours: null,
+    });
+  });
+
+  it('counts people by type, without those who left, and jobs that are open', async () => {
+    const company = await world.build.company();
+    await world.build.candidate();
+    await world.build.candidate();
+    await world.build.user({ accountType: 'company', email: null, passwordHash: null, deletedAt: before(DAY) });
+    for (const status of ['open', 'open', 'paused', 'closed'] as const) {
+      await world.build.job({ companyId: company.id, status });
+    }
+    expect(await overview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
+  });
+
+  it('takes the median of the first moves of companies: undone declines and withdrawals are none', async () => {
+    const filedAt = before(10 * DAY);
+    await applied(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
+    await applied(filedAt, [
+      { from: 'pending', to: 'declined', afterHours: 6 },
+      { from: 'declined', to: 'pending', afterHours: 7 },
+      { from: 'pending', to: 'interviewing', afterHours: 90 },
+    ]);
+    await applied(filedAt, [
+      { from: 'pending', to: 'interviewing', afterHours: 50 },
+      { from: 'interviewing', to: 'offered', afterHours: 60 },
+    ]);
+    await applied(filedAt, [{ from: 'pending', to: 'withdrawn', afterHours: 1 }]);
+    await applied(filedAt);
+    await applied(before(100 * DAY), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
+    expect((await overview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
+  });
+
+  it('counts applications where they stand, and hires of the last thirty days beside all', async () => {
+    const hired = { from: 'interviewing', to: 'hired' } as const;
+    await applied(before(2 * DAY), [{ ...hired, afterHours: 24 }]);
+    await applied(before(60 * DAY), [{ ...hired, afterHours: 24 }]);
+    await applied(before(2 * DAY));
+    const body = await overview();
+    expect(body.applicationsByStatus).toMatchObject({ hired: 2, pending: 1 });
+    expect(body.hires).toEqual({ total: 2, recent: 1 });
+  });
+
+  it('says how long the first in the review queue has waited, from either source', async () => {
+    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(30 * HOUR) });
+    const oldest = before(50 * HOUR);
+    await world.build.intake({ createdAt: oldest });
+    await world.build.intake({ createdAt: before(HOUR) });
+    await world.build.intake({ createdAt: before(90 * HOUR), status: 'rejected', reviewedAt: before(HOUR) });
+    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(99 * HOUR), isListed: false });
+    expect((await overview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
+  });
+
+  it('puts sign-ups, applications and answers into their weeks', async () => {
+    await world.build.user({ accountType: 'company', createdAt: within(2) });
+    await world.build.user({ accountType: null, createdAt: within(2) });
+    await world.build.user({ accountType: 'candidate', createdAt: within(12) });
+    await applied(within(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
+    await applied(within(3));
+    const { weeks } = await overview();
+    const week = (weeksAgo: number) => weeks.find(({ start }: { start: string }) => start === mondayOf(weeksAgo));
+    expect(week(2).signUps).toEqual({ company: 1, candidate: 0, none: 1 });
+    expect(week(3)).toMatchObject({ applications: 2, medianHours: 12 });
+    expect(week(2)).toMatchObject({ applications: 0, medianHours: null });
+    expect(week(12)).toBeUndefined();
+  });
+
+  it('counts the reports that are open', async () => {
+    const [reporter, reported] = [await world.build.user(), await world.build.user()];
+    const pair = { reporterId: reporter.id, reportedId: reported.id };
+    await world.build.report(pair);
+    await world.build.report({ ...pair, status: 'resolved', resolvedAt: before(HOUR) });
+    expect((await overview()).openReports).toBe(1);
+  });
+});
