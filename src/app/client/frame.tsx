@@ -7,6 +7,7 @@ import {
   Activity,
   Bookmark,
   Briefcase,
+  ChartColumn,
   ClipboardCheck,
   FileText,
   Flag,
@@ -84,6 +85,11 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
     { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
     { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
+    {
+      label: t('overview'),
+      to: APP_PATHS.adminOverview,
+      icon: <ChartColumn aria-hidden="true" className="size-4.5" />,
+    },
     { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity aria-hidden="true" className="size-4.5" /> },
   ];
   if (user.accountType === 'company') return user.isAdmin ? [...company, ...admin] : company;

@@ -146,6 +146,11 @@ const adminScreens = [
     async () => (await import('#features/admin/client/reports.page.tsx')).ReportsPage,
   ),
   screen(
+    APP_PATHS.adminOverview,
+    'admin',
+    async () => (await import('#features/admin/client/overview.page.tsx')).OverviewPage,
+  ),
+  screen(
     APP_PATHS.adminActivity,
     'admin',
     async () => (await import('#features/admin/client/activity.page.tsx')).ActivityPage,

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateTime,
   formatHourly,
+  formatHours,
   formatMonthly,
   formatPercent,
   formatRelative,
@@ -15,6 +16,19 @@ import {
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
+
+describe('spans of hours', () => {
+  it('are told in the unit that fits', () => {
+    expect(formatHours(0.5)).toBe('30 minutes');
+    expect(formatHours(1)).toBe('1 hour');
+    expect(formatHours(5.25)).toBe('5.3 hours');
+    expect(formatHours(47.9)).toBe('47.9 hours');
+    expect(formatHours(84)).toBe('3.5 days');
+    expect(formatHours(0)).toBe('0 hours');
+    expect(formatHours(84, 'en-US', 'narrow')).toBe('3.5d');
+    expect(formatHours(84, 'es-419')).toBe('3.5 días');
+  });
+});
 
 describe('money', () => {
   it('writes an hourly rate', () => {

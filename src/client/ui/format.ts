@@ -35,6 +35,19 @@ export const formatCount = (count: number, locale = 'en-US'): string => new Intl
 /** `87%` for 87: takes points of a hundred, not a share of one. */
 export const formatPercent = (points: number): string => `${Math.round(points)}%`;
 
+/**
+ * A span of hours in the unit it is best told in: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes
+ * `40m`, `5.5h`, `3d`.
+ */
+export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'narrow' = 'long'): string => {
+  const write = (value: number, unit: 'minute' | 'hour' | 'day', digits: number): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: style, maximumFractionDigits: digits }).format(
+      value,
+    );
+  if (hours > 0 && hours < 1) return write(hours * 60, 'minute', 0);
+  return hours < 48 ? write(hours, 'hour', 1) : write(hours / 24, 'day', 1);
+};
+
 /** `Mar 4`, with the year when it is not this one. */
 export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const zone = timeZone ? { timeZone } : {};

@@ -12,12 +12,14 @@ export interface StatCardProps {
   /** Shown as given; a skeleton while undefined. */
   value: ReactNode | undefined;
   icon?: ReactNode;
+  /** What belongs to the number, in small letters below it. */
+  note?: string | undefined;
   /** Where the list behind the number is. */
   to?: string | undefined;
 }
 
 /** A card of a dashboard's top row; put them into a `StatGrid`. */
-export const StatCard = ({ label, value, icon, to }: StatCardProps) => {
+export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
   const body = (
     <>
       <span className="flex items-center justify-between gap-2 text-muted text-sm">
@@ -37,6 +39,7 @@ export const StatCard = ({ label, value, icon, to }: StatCardProps) => {
       ) : (
         <span className="headline tabular mt-2 block text-2xl text-ink">{value}</span>
       )}
+      {note && value !== undefined && <span className="tabular mt-1 block text-muted text-xs">{note}</span>}
     </>
   );
   const look = 'block h-full rounded-card border border-line bg-raised px-5 py-4';

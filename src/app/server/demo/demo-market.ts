@@ -51,7 +51,7 @@ const buildCompanies = async (build: Builders, now: number) => {
   for (const [index, { owner, ...company }] of DEMO_COMPANIES.entries()) {
     const isDemo = owner.email === SIGN_INS.company.email;
     const passwordHash = isDemo ? await hashPassword(SIGN_INS.company.password) : null;
-    const createdAt = daysAgo(now, 200 - index * 9);
+    const createdAt = daysAgo(now, 200 - index * 13);
     const user = await build.user({ ...owner, accountType: 'company', passwordHash, createdAt });
     const row = await build.company({ ...company, userId: user.id, createdAt });
     ownerOf.set(row.id, user.id);

@@ -18,6 +18,8 @@ export interface Pipeline {
 }
 
 const HOUR = 3_600_000;
+/** Its multiples spread evenly over 0 to 1. */
+const GOLDEN = 0.618;
 
 /** How an application came to a status: the statuses after `pending`, in order. */
 const WAYS: ReadonlyArray<readonly ApplicationStatus[]> = [
@@ -58,15 +60,18 @@ export const bestJobs = (jobs: readonly Job[], candidate: Candidate): Job[] => {
     .map(({ job }) => job);
 };
 
-/** Files one application that went `way` since `filedAt`, at most until now. */
+/** Files one application that went `way`, at most until now: just now, or with `since` (0 to 1) as long before as the job is open. */
 export const fileApplication = async (
   { build, random, ownerOf, now }: Pipeline,
   job: Job,
   candidate: Candidate,
   way: readonly ApplicationStatus[],
+  since = 0,
 ): Promise<void> => {
   const step = (6 + random.below(40)) * HOUR;
-  const filedAt = Math.max(Date.parse(job.createdAt) + HOUR, now - step * (way.length + 1));
+  const earliest = Date.parse(job.createdAt) + HOUR;
+  const latest = Math.max(earliest, now - step * (way.length + 1));
+  const filedAt = latest - since * (latest - earliest);
   const at = (index: number): string => new Date(Math.min(filedAt + step * index, now - HOUR / 2)).toISOString();
   const status = way.at(-1) ?? 'pending';
   const owner = ownerOf.get(job.companyId) ?? '';
@@ -99,10 +104,15 @@ export const fileApplication = async (
 /** Files applications of well-fitting candidates to every job, in every status. */
 export const fileApplications = async (pipeline: Pipeline, jobs: readonly Job[], candidates: readonly Candidate[]) => {
   const { random } = pipeline;
+  let filed = 0;
   for (const job of jobs) {
     const fitting = bestFor(job, candidates).slice(0, 9);
     for (const candidate of random.some(fitting, 3 + random.below(3))) {
-      await fileApplication(pipeline, job, candidate, random.pick(WAYS));
+      const way = random.pick(WAYS);
+      filed += 1;
+      // The demo company's own are news; those of the others were filed over the weeks before, except what still waits.
+      const since = job.companyId === jobs[0]?.companyId || way.length === 0 ? 0 : (filed * GOLDEN) % 1;
+      await fileApplication(pipeline, job, candidate, way, since);
     }
   }
 };

@@ -1,9 +1,12 @@
 /** The calls of the admin screens. Whatever changes an account is in the log too, so both are read again. */
-import { apiList, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type AdminUser, adminContract, type UserOrder } from '../admin.contract.ts';
 
 /** Users whose name or address holds every word of `q`, in the order asked for; the first page carries the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
+
+/** The market's numbers. Nothing tells the browser when they change, so every visit reads them. */
+export const overviewQuery = { ...apiQuery(adminContract.getOverview), staleTime: 0 };
 
 /** The audit log, newest first. */
 export const activityQuery = apiList(adminContract.listActivity);

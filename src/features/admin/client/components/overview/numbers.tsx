@@ -1,0 +1,72 @@
+/** The numbers of today as tiles, in plain words, each with the way to the list behind it where there is one. */
+import { Briefcase, ClipboardCheck, FileText, Flag, Hourglass, PartyPopper, UserRound, Users } from 'lucide-react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { formatCount, formatHours, formatRelative } from '#client/ui/format.ts';
+import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import { OVERVIEW, type Overview } from '../../../admin.contract.ts';
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
+
+/** The tiles; grey shapes while `overview` is on its way. */
+export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }) => {
+  const t = useTranslations('admin.overview.tiles');
+  const locale = useLocale();
+  const now = useNow();
+  const number = (count: number | undefined) => (count === undefined ? undefined : formatCount(count, locale));
+  const response = overview?.timeToFirstResponse;
+  const statuses = overview?.applicationsByStatus;
+  const queue = overview?.reviewQueue;
+  const medianHours = response?.medianHours ?? null;
+  const oldestSince = queue?.oldestSince ?? null;
+  return (
+    <StatGrid>
+      <StatCard
+        label={t('companies')}
+        value={number(overview?.users.company)}
+        icon={<Users {...ICON} />}
+        to={APP_PATHS.adminUsers}
+      />
+      <StatCard
+        label={t('candidates')}
+        value={number(overview?.users.candidate)}
+        icon={<UserRound {...ICON} />}
+        note={t('untyped', { count: overview?.users.none ?? 0 })}
+      />
+      <StatCard label={t('openJobs')} value={number(overview?.openJobs)} icon={<Briefcase {...ICON} />} />
+      <StatCard
+        label={t('applications')}
+        value={number(statuses && Object.values(statuses).reduce((sum, count) => sum + count, 0))}
+        icon={<FileText {...ICON} />}
+        note={t('unanswered', { count: statuses?.pending ?? 0 })}
+      />
+      <StatCard
+        label={t('hires', { days: OVERVIEW.hireDays })}
+        value={number(overview?.hires.recent)}
+        icon={<PartyPopper {...ICON} />}
+        note={t('hiresInAll', { count: overview?.hires.total ?? 0 })}
+      />
+      <StatCard
+        label={t('firstResponse')}
+        value={response && (medianHours === null ? t('unknown') : formatHours(medianHours, locale))}
+        icon={<Hourglass {...ICON} />}
+        note={t('firstResponseOf', { count: response?.answers ?? 0, weeks: OVERVIEW.weeks })}
+      />
+      <StatCard
+        label={t('queue')}
+        value={number(queue?.waiting)}
+        icon={<ClipboardCheck {...ICON} />}
+        note={
+          oldestSince === null ? t('queueEmpty') : t('queueSince', { since: formatRelative(oldestSince, now, locale) })
+        }
+        to={APP_PATHS.adminReview}
+      />
+      <StatCard
+        label={t('reports')}
+        value={number(overview?.openReports)}
+        icon={<Flag {...ICON} />}
+        to={APP_PATHS.adminReports}
+      />
+    </StatGrid>
+  );
+};

@@ -1,0 +1,18 @@
+/** How wide an element is, and again whenever that changes; charts are drawn to fit. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** The width in whole pixels; 0 until it is known. */
+export const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+};

@@ -1,0 +1,37 @@
+/** The market at a glance: the numbers of today, and the last weeks as pictures. Read anew on every visit. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import type { Overview } from '../admin.contract.ts';
+import { overviewQuery } from './admin.api.ts';
+import { OverviewCharts } from './components/overview/charts.tsx';
+import { OverviewNumbers } from './components/overview/numbers.tsx';
+
+/** Nobody but the admins themselves, and nothing to count. */
+const isNew = ({ users, weeks, applicationsByStatus }: Overview): boolean =>
+  users.company + users.candidate === 0 &&
+  weeks.every(({ applications }) => applications === 0) &&
+  Object.values(applicationsByStatus).every((count) => count === 0);
+
+export const OverviewPage = () => {
+  const t = useTranslations('admin.overview');
+  const { data, error, isError, refetch } = useQuery(overviewQuery);
+  return (
+    <div className="space-y-6">
+      <PageHeader title={t('title')} text={t('text')} />
+      {isError && !data ? (
+        <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <OverviewNumbers overview={data} />
+      )}
+      {data && isNew(data) && (
+        <EmptyState titleAs="h2" picture={<NoResultsPicture />} title={t('empty')} text={t('emptyText')} />
+      )}
+      {data && !isNew(data) && <OverviewCharts overview={data} />}
+    </div>
+  );
+};
