@@ -14,6 +14,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     myApplications: 'Candidaturas',
     savedJobs: 'Salvas',
     reports: 'Denúncias',
+    overview: 'Visão geral',
     messages: 'Mensagens',
     users: 'Usuários',
     review: 'Fila de avaliação',
