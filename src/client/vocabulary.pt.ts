@@ -1,5 +1,5 @@
 /** How the closed lists of the product are shown, in Portuguese. */
-import type { TranslationOf } from './translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { vocabularyEn } from './vocabulary.en.ts';
 
 export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {

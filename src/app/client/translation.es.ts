@@ -1,7 +1,6 @@
 /** All that the signed-in product says in Spanish. */
 import { sentencesEs } from '#client/sentences.es.ts';
 import type { Translation } from '#client/texts.tsx';
-import type { TranslationOf } from '#client/translation.ts';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { accountEs } from '#features/account/client/account.es.ts';
@@ -19,6 +18,7 @@ import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import { appEs } from './app.es.ts';
 import type { catalogEn } from './catalog.ts';
 

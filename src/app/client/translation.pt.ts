@@ -1,7 +1,6 @@
 /** All that the signed-in product says in Portuguese. */
 import { sentencesPt } from '#client/sentences.pt.ts';
 import type { Translation } from '#client/texts.tsx';
-import type { TranslationOf } from '#client/translation.ts';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { accountPt } from '#features/account/client/account.pt.ts';
@@ -19,6 +18,7 @@ import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import { appPt } from './app.pt.ts';
 import type { catalogEn } from './catalog.ts';
 

@@ -10,22 +10,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { setSentences, translateSentence } from '#client/sentences.ts';
 import { compatibility } from '#features/matching/matching.domain.ts';
 import { LOCALES } from '#shared/languages.ts';
+import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './catalog.ts';
 import { translationEs } from './translation.es.ts';
 import { translationPt } from './translation.pt.ts';
 
 const TRANSLATIONS = [translationEs, translationPt];
-
-const textsOf = (catalog: object, path = ''): [string, string][] =>
-  Object.entries(catalog).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value as object, `${path}${key}.`),
-  );
-
-/** An argument (`{name}`, `{count, plural, …}`; not the text of a plural's branch) or a tag (`<terms>`). */
-const PART = /(?<![,}] (?:=\d+|one|other) )\{(\w+)(?:\}|, (?:plural|number|select))|<(\w+)>/g;
-
-const partsOf = (message: string): string[] =>
-  [...new Set([...message.matchAll(PART)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`))].toSorted();
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
   const english = textsOf(catalogEn);
@@ -36,8 +26,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   });
 
   it('keeps the placeholders and tags of every text', () => {
-    const wrong = english.filter(([key, text]) => partsOf(text).join() !== partsOf(translated.get(key) ?? '').join());
-    expect(wrong.map(([key, text]) => `${key}: ${text} / ${translated.get(key) ?? ''}`)).toEqual([]);
+    expect(differingParts(catalogEn, messages)).toEqual([]);
   });
 
   it('reads as messages', () => {

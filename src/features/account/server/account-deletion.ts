@@ -71,5 +71,10 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
     const { id: userId, email } = user;
     await eraseEverything(tx, platform, { userId, email });
     await recordAudit(tx, { actor: { id: userId, email }, action: 'user.deleted', target: email, clientAddress });
-    await addMail(tx, { kind: 'account-deleted', to: email, content: accountDeletedMail(), isSensitive: true });
+    await addMail(tx, {
+      kind: 'account-deleted',
+      to: email,
+      content: accountDeletedMail(user.language),
+      isSensitive: true,
+    });
   });

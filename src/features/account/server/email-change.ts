@@ -26,15 +26,18 @@ export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer
 
 /** Files the change and writes the mails. */
 export const askForEmail = async (tx: Tx, { env }: Platform, viewer: Viewer, newEmail: string): Promise<void> => {
-  const { userId } = viewer;
+  const { userId, language } = viewer;
   const { publicUrl } = env;
   const owner = await findUserByEmail(tx, newEmail);
   const token = await fileEmailChange(tx, userId, newEmail);
-  const content = owner === null ? mails.confirmEmailMail(publicUrl, { token }) : mails.emailTakenMail(publicUrl);
+  const content =
+    owner === null
+      ? mails.confirmEmailMail({ publicUrl, language }, { token })
+      : mails.emailTakenMail({ publicUrl, language: owner.language });
   // Not the asker's mail by its user: what becomes of their account must not show in another's mailbox.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, isSensitive: true });
-  const asked = mails.emailChangeAskedMail(publicUrl, { newEmail });
+  const asked = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });
   await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: asked, userId });
 };
 
@@ -53,7 +56,7 @@ export const confirmEmail = ({ db, env }: Platform, token: string, clientAddress
     const newEmail = after.email ?? '';
     await readdressMailsOf(tx, after.id, newEmail, Object.values(MAIL_CHOICES));
     if (before.email !== null) {
-      const content = mails.emailChangedMail(env.publicUrl, { newEmail });
+      const content = mails.emailChangedMail({ publicUrl: env.publicUrl, language: after.language }, { newEmail });
       await addMail(tx, { kind: 'email-changed', to: before.email, content, userId: after.id });
     }
     await recordAudit(tx, {

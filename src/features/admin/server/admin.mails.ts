@@ -1,14 +1,22 @@
 /** The mail of an admin's resend. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/vocabulary.ts';
+import { adminMailsEn } from './admin-mails.en.ts';
+import { adminMailsEs } from './admin-mails.es.ts';
+import { adminMailsPt } from './admin-mails.pt.ts';
 
 /** New credentials instead of ones that were never used. */
-export const newCredentialsMail = (firstName: string, credentials: MailBlock[]): MailContent => ({
-  subject: `Your new ${brand.name} login credentials`,
-  greeting: `Hello ${firstName},`,
-  blocks: [
-    { kind: 'paragraph', text: 'Our team made you a new temporary password. The one you had before no longer works.' },
-    ...credentials,
-  ],
-  reason: `You get this mail because you have a ${brand.name} account with a temporary password.`,
-});
+export const newCredentialsMail = (
+  { firstName, language }: { firstName: string; language: Language },
+  credentials: MailBlock[],
+): MailContent => {
+  const t = mailTexts({ en: adminMailsEn, es: adminMailsEs, pt: adminMailsPt }, language);
+  return {
+    subject: t('subject', { brand: brand.name }),
+    greeting: greeting(language, firstName),
+    blocks: [{ kind: 'paragraph', text: t('text') }, ...credentials],
+    reason: t('reason', { brand: brand.name }),
+  };
+};

@@ -136,8 +136,8 @@ const createCredentialHandlers = (platform: Platform) => {
         throw new AppError('conflict', 'This user has set an own password');
       }
       const content = newCredentialsMail(
-        user.firstName,
-        credentialsBlocks(platform, { email: user.email, temporaryPassword }),
+        user,
+        credentialsBlocks(platform, user.language, { email: user.email, temporaryPassword }),
       );
       await addMail(tx, { kind: 'credentials', to: user.email, content, userId: user.id, isSensitive: true });
       await logged(tx, request, viewer, 'credentials.resent', user);

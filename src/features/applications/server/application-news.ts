@@ -52,7 +52,7 @@ export const tellApplied = async (tx: Tx, platform: Platform, row: ApplicationRo
       kind: MAIL_CHOICES.applicationReceived,
       to: reader.email,
       userId: reader.userId,
-      content: applicationReceivedMail(news, { firstName: reader.firstName, publicUrl: platform.env.publicUrl }),
+      content: applicationReceivedMail(news, { ...reader, publicUrl: platform.env.publicUrl }),
     });
   }
   await publishApplication(tx, row, ['company', 'candidate']);
@@ -70,10 +70,7 @@ const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: M
   if (move.from === 'declined' && (await withdrawMail(tx, dedupeKey))) return;
   const [reader] = await findCorrespondents(tx, [row.candidate.userId]);
   if (!wants(reader, MAIL_CHOICES.applicationMoved)) return;
-  const content = applicationMovedMail(newsOf(row), move, {
-    firstName: reader.firstName,
-    publicUrl: platform.env.publicUrl,
-  });
+  const content = applicationMovedMail(newsOf(row), move, { ...reader, publicUrl: platform.env.publicUrl });
   if (content === null) return;
   const hold = move.to === 'declined' ? { dedupeKey, sendAfter: holdUntil(Date.now()) } : {};
   await addMail(tx, { kind: MAIL_CHOICES.applicationMoved, to: reader.email, userId: reader.userId, content, ...hold });

@@ -8,7 +8,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { ApplicationStatus, MutableMail } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, Language, MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -183,6 +183,7 @@ export interface Correspondent {
   firstName: string;
   email: string | null;
   mutedMails: MutableMail[];
+  language: Language;
 }
 
 /** Reads whom to write to; in the order of nothing. */
@@ -193,6 +194,7 @@ export const findCorrespondents = (db: Queryable, userIds: readonly string[]): P
       firstName: users.firstName,
       email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
       mutedMails: users.mutedMails,
+      language: users.language,
     })
     .from(users)
     .where(inArray(users.id, [...userIds]));

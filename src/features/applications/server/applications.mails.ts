@@ -3,9 +3,13 @@
  * is decided in application-news.ts. No link in them changes anything: each opens a page.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { jobsHostOf } from '#shared/site-host.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, Language } from '#shared/vocabulary.ts';
+import { applicationsMailsEn } from './applications-mails.en.ts';
+import { applicationsMailsEs } from './applications-mails.es.ts';
+import { applicationsMailsPt } from './applications-mails.pt.ts';
 
 /** What a mail says about an application. */
 export interface ApplicationNews {
@@ -17,11 +21,12 @@ export interface ApplicationNews {
   coverLetter: string | null;
 }
 
-interface Reader {
+interface Reader extends MailReader {
   firstName: string;
-  /** The site's address without a trailing slash. */
-  publicUrl: string;
 }
+
+const textsIn = (language: Language) =>
+  mailTexts({ en: applicationsMailsEn, es: applicationsMailsEs, pt: applicationsMailsPt }, language);
 
 /** Longer texts are read on the page; a mail only shows how they begin. */
 const QUOTED_MOST = 600;
@@ -44,57 +49,23 @@ const candidateLink = (publicUrl: string, applicationId: string): string => {
 };
 
 /** To the company: somebody applied. */
-export const applicationReceivedMail = (news: ApplicationNews, reader: Reader): MailContent => ({
-  subject: oneLine(`${news.candidateName} applied to ${news.jobTitle}`),
-  greeting: `Hi ${reader.firstName},`,
-  blocks: [
-    { kind: 'paragraph', text: `${news.candidateName} (${news.candidateTitle}) applied to your job ${news.jobTitle}.` },
-    ...quote(news.coverLetter),
-    {
-      kind: 'link',
-      label: 'See the application',
-      url: `${reader.publicUrl}${pathOf(APP_PATHS.application, news.applicationId)}`,
-    },
-  ],
-  reason: `You get this mail because ${news.companyName} posted this job. You can choose what is mailed to you on your account page.`,
-});
-
-interface MoveWords {
-  subject: (news: ApplicationNews) => string;
-  text: (news: ApplicationNews) => string;
-}
-
-const MOVED: Record<Exclude<ApplicationStatus, 'pending' | 'withdrawn'>, MoveWords> = {
-  applied: {
-    subject: (news) => `Your application to ${news.jobTitle} is under review`,
-    text: (news) => `${news.companyName} is reviewing your application to ${news.jobTitle}.`,
-  },
-  interviewing: {
-    subject: (news) => `Interviewing: ${news.jobTitle} at ${news.companyName}`,
-    text: (news) =>
-      `Good news: ${news.companyName} wants to get to know you. Your application to ${news.jobTitle} moved to interviewing.`,
-  },
-  offered: {
-    subject: (news) => `${news.companyName} made you an offer`,
-    text: (news) =>
-      `Congratulations: ${news.companyName} offers you the job ${news.jobTitle}. You can accept or decline on the page of your application.`,
-  },
-  hired: {
-    subject: (news) => `You are hired: ${news.jobTitle} at ${news.companyName}`,
-    text: (news) => `Congratulations: you are hired as ${news.jobTitle} at ${news.companyName}.`,
-  },
-  declined: {
-    subject: (news) => `Your application to ${news.jobTitle} at ${news.companyName}`,
-    text: (news) =>
-      `Thank you for applying to ${news.jobTitle} at ${news.companyName}. They decided not to go on with your application. This says nothing about your other applications, and new jobs come in every day.`,
-  },
-};
-
-/** A decline was taken back: the application stands where it stood before. */
-const REOPENED: MoveWords = {
-  subject: (news) => `Your application to ${news.jobTitle} is open again`,
-  text: (news) =>
-    `${news.companyName} took back its decision: your application to ${news.jobTitle} is open again and stands where it stood before.`,
+export const applicationReceivedMail = (news: ApplicationNews, reader: Reader): MailContent => {
+  const t = textsIn(reader.language);
+  const facts = { candidate: news.candidateName, title: news.candidateTitle, job: news.jobTitle };
+  return {
+    subject: oneLine(t('received.subject', facts)),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t('received.text', facts) },
+      ...quote(news.coverLetter),
+      {
+        kind: 'link',
+        label: t('received.link'),
+        url: `${reader.publicUrl}${pathOf(APP_PATHS.application, news.applicationId)}`,
+      },
+    ],
+    reason: `${t('received.reason', { company: news.companyName })} ${t('choose')}`,
+  };
 };
 
 /** To the candidate: the company moved the application. Null where the move is not one a company makes. */
@@ -103,17 +74,21 @@ export const applicationMovedMail = (
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null },
   reader: Reader,
 ): MailContent | null => {
-  if (move.from !== 'declined' && (move.to === 'pending' || move.to === 'withdrawn')) return null;
-  const words = move.from === 'declined' ? REOPENED : MOVED[move.to as keyof typeof MOVED];
+  // A decline that was taken back: the application stands where it stood before.
+  const event = move.from === 'declined' ? 'reopened' : move.to;
+  if (event === 'pending' || event === 'withdrawn') return null;
+  const t = textsIn(reader.language);
+  const facts = { job: news.jobTitle, company: news.companyName };
+  const note: MailBlock[] = move.note === null ? [] : [{ kind: 'paragraph', text: t('moved.note') }];
   return {
-    subject: oneLine(words.subject(news)),
-    greeting: `Hi ${reader.firstName},`,
+    subject: oneLine(t(`moved.${event}.subject`, facts)),
+    greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: words.text(news) },
-      ...(move.note === null ? [] : [{ kind: 'paragraph' as const, text: 'They write:' }, ...quote(move.note)]),
-      { kind: 'link', label: 'See your application', url: candidateLink(reader.publicUrl, news.applicationId) },
+      { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },
+      ...note,
+      ...quote(move.note),
+      { kind: 'link', label: t('moved.link'), url: candidateLink(reader.publicUrl, news.applicationId) },
     ],
-    reason:
-      'You get this mail because you applied to this job. You can choose what is mailed to you on your account page.',
+    reason: `${t('moved.reason')} ${t('choose')}`,
   };
 };

@@ -1,5 +1,5 @@
 /** Texts of the static parts of this feature's public pages, in Spanish. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { authPagesEn } from './auth-pages.en.ts';
 
 export const authPagesEs: TranslationOf<typeof authPagesEn> = {

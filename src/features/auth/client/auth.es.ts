@@ -1,5 +1,5 @@
 /** Texts of this feature's forms and signed-in screens, in Spanish. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { authEn } from './auth.en.ts';
 
 export const authEs: TranslationOf<typeof authEn> = {

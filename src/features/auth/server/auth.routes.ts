@@ -10,6 +10,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
+import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
@@ -45,6 +46,9 @@ const MESSAGES = {
 const badCredentials = () => new AppError('unauthenticated', 'Invalid email or password');
 const badLink = () => new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
 
+/** Whom a mail to a user is worded for. */
+const readerOf = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({ publicUrl, language });
+
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Throws where a new password is one that others would guess. */
@@ -63,7 +67,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
     await db.transaction(async (tx) => {
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, kept);
       if (user !== null) {
-        const content = mails.credentialsMail(env.publicUrl, { ...body, temporaryPassword });
+        const content = mails.credentialsMail({ publicUrl: env.publicUrl, language }, { ...body, temporaryPassword });
         await addMail(tx, { kind: 'credentials', to: body.email, content, userId: user.id, isSensitive: true });
         return;
       }
@@ -71,7 +75,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
       if (known === null) return;
       const token = newToken();
       await store.insertPasswordReset(tx, hashToken(token), known.id);
-      const content = mails.addressKnownMail(env.publicUrl, { firstName: known.firstName, token });
+      const content = mails.addressKnownMail(readerOf(env, known), { firstName: known.firstName, token });
       await addMail(tx, { kind: 'address-known', to: body.email, content, userId: known.id, isSensitive: true });
     });
     return { message: MESSAGES.registered };
@@ -163,7 +167,7 @@ const storePassword = (
     // Whoever asked for another address with the old password may not have been the owner.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
-    const content = mails.passwordChangedMail(env.publicUrl, changed);
+    const content = mails.passwordChangedMail(readerOf(env, changed), changed);
     await addMail(tx, { kind: 'password-changed', to: changed.email, content, userId: user.id });
     return changed;
   });
@@ -172,7 +176,7 @@ const sendResetLink = async ({ db, env }: Platform, email: string): Promise<void
   const user = await store.findUserByEmail(db, email);
   if (user === null) return;
   const token = newToken();
-  const content = mails.resetLinkMail(env.publicUrl, { firstName: user.firstName, token });
+  const content = mails.resetLinkMail(readerOf(env, user), { firstName: user.firstName, token });
   await db.transaction(async (tx) => {
     await store.insertPasswordReset(tx, hashToken(token), user.id);
     await addMail(tx, { kind: 'password-reset', to: email, content, userId: user.id, isSensitive: true });

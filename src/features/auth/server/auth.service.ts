@@ -113,8 +113,9 @@ export const revealTemporaryPassword = (
 /** The part of a mail that hands over credentials: address, temporary password, sign-in link, how long it holds. */
 export const credentialsBlocks = (
   { env }: Platform,
+  language: Language,
   credentials: { email: string; temporaryPassword: string },
-): MailBlock[] => credentialsPart(env.publicUrl, credentials);
+): MailBlock[] => credentialsPart({ publicUrl: env.publicUrl, language }, credentials);
 
 /** Gives or takes the admin flag; `last` where no admin would be left, `absent` where there is no such user. */
 export const setUserAdmin = async (

@@ -3,11 +3,17 @@
  * with anyone's address, so the person's mail repeats nothing that was typed but a plain name; only the team reads the notes.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
+import { LOCALES } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { personalEntry, type Slot } from '../bookings.domain.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '../calendar-file.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
+import { bookingsMailsEn } from './bookings-mails.en.ts';
+import { bookingsMailsEs } from './bookings-mails.es.ts';
+import { bookingsMailsPt } from './bookings-mails.pt.ts';
 
 /** What happened to a booking. */
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
@@ -28,16 +34,16 @@ export interface BookingMail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-/** A name that reads like an address or a link is not repeated to someone who may not have typed it. */
-const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|www/i;
+const textsIn = (language: Language) =>
+  mailTexts({ en: bookingsMailsEn, es: bookingsMailsEs, pt: bookingsMailsPt }, language);
 
-const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.test(name) ? null : name);
+const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Intl sets thin and narrow spaces, which some mail programs do not show. */
-const clockTime = ({ start, end }: Slot, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+const clockTime = ({ start, end }: Slot, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,
     weekday: 'long',
     year: 'numeric',
@@ -50,19 +56,21 @@ const clockTime = ({ start, end }: Slot, timeZone: string): string =>
     .replace(/[\u2009\u202f]/g, ' ');
 
 /** The same with the zone in words: `… Eastern Time`. */
-const zonedTime = (slot: Slot, timeZone: string): string => {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+const zonedTime = (slot: Slot, timeZone: string, language: Language): string => {
+  const zone = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date(slot.start))
     .find((part) => part.type === 'timeZoneName');
-  return `${clockTime(slot, timeZone)} ${zone?.value ?? timeZone}`;
+  return `${clockTime(slot, timeZone, language)} ${zone?.value ?? timeZone}`;
 };
 
 /** The time on the person's clock, and on the team's where that shows another. */
-const timeFacts = (booking: BookingFacts): MailBlock[] => {
+const timeFacts = (booking: BookingFacts, language: Language): MailBlock[] => {
+  const t = textsIn(language);
   const own = booking.timeZone ?? TEAM_CALENDAR.timeZone;
-  const when: MailBlock = { kind: 'fact', label: 'When', value: zonedTime(booking, own) };
-  if (clockTime(booking, own) === clockTime(booking, TEAM_CALENDAR.timeZone)) return [when];
-  return [when, { kind: 'fact', label: 'On our clock', value: zonedTime(booking, TEAM_CALENDAR.timeZone) }];
+  const team = TEAM_CALENDAR.timeZone;
+  const when: MailBlock = { kind: 'fact', label: t('when'), value: zonedTime(booking, own, language) };
+  if (clockTime(booking, own, language) === clockTime(booking, team, language)) return [when];
+  return [when, { kind: 'fact', label: t('ours'), value: zonedTime(booking, team, language) }];
 };
 
 const attach = (method: CalendarMethod, entry: CalendarEntry): BookingMail['attachments'] => [
@@ -73,57 +81,43 @@ const attach = (method: CalendarMethod, entry: CalendarEntry): BookingMail['atta
   },
 ];
 
-const PERSONAL: Record<BookingEvent, { subject: string; first: string; last: string }> = {
-  booked: {
-    subject: `Your ${brand.name} consultation is booked`,
-    first: 'Your free 30-minute consultation is booked. We look forward to hearing whom you need.',
-    last: 'We send the link for the call to this address before it starts. The attached entry puts it into your calendar.',
-  },
-  moved: {
-    subject: `Your ${brand.name} consultation has a new time`,
-    first: 'Your consultation was moved. This is its new time:',
-    last: 'The attached entry changes the one in your calendar.',
-  },
-  cancelled: {
-    subject: `Your ${brand.name} consultation is cancelled`,
-    first: 'Your consultation is cancelled. It would have been at this time:',
-    last: 'The attached entry takes it out of your calendar. You can book another time whenever it suits you:',
-  },
-};
-
-const linkAfter = (event: BookingEvent, publicUrl: string, token: string): MailBlock =>
-  event === 'cancelled'
-    ? { kind: 'link', label: 'Book another time', url: `${publicUrl}${PUBLIC_PATHS.book}` }
+const linkAfter = (event: BookingEvent, { language, publicUrl }: MailReader, token: string): MailBlock => {
+  const t = textsIn(language);
+  return event === 'cancelled'
+    ? { kind: 'link', label: t('again'), url: `${publicUrl}${PUBLIC_PATHS.book}` }
     : {
         kind: 'link',
-        label: 'Move or cancel',
+        label: t('change'),
         url: `${publicUrl}${PUBLIC_PATHS.manageBooking}?token=${encodeURIComponent(token)}`,
       };
+};
 
 /** To the person who booked. `token` is the one of their link. */
 export const personalMail = (
   event: BookingEvent,
   booking: BookingFacts,
-  { publicUrl, token, now }: { publicUrl: string; token: string; now: Date },
+  { token, now, ...reader }: MailReader & { token: string; now: Date },
 ): BookingMail => {
-  const words = PERSONAL[event];
-  const name = plainName(booking.name);
-  const entry = { ...personalEntry(booking, now), attendee: { name, email: booking.email } };
+  const t = textsIn(reader.language);
+  const entry = { ...personalEntry(booking, now), attendee: { name: plainName(booking.name), email: booking.email } };
   return {
     content: {
-      subject: words.subject,
-      greeting: name === null ? 'Hello,' : `Hello ${name},`,
+      subject: t(`${event}.subject`, NAME),
+      greeting: greeting(reader.language, booking.name),
       blocks: [
-        paragraph(words.first),
-        ...timeFacts(booking),
-        paragraph(words.last),
-        linkAfter(event, publicUrl, token),
+        paragraph(t(`${event}.first`)),
+        ...timeFacts(booking, reader.language),
+        paragraph(t(`${event}.last`)),
+        linkAfter(event, reader, token),
       ],
-      reason: `You get this mail because a consultation with ${brand.name} was booked with this address. If that was not you, ${event === 'cancelled' ? 'ignore it' : 'cancel it with the link above'}.`,
+      reason: t(event === 'cancelled' ? 'reason.ignore' : 'reason.cancel', NAME),
     },
     attachments: attach(event === 'cancelled' ? 'CANCEL' : 'REQUEST', entry),
   };
 };
+
+/** The team reads English. */
+const TEAM_LANGUAGE = 'en';
 
 const TEAM: Record<BookingEvent, { subject: string; first: string }> = {
   booked: {
@@ -145,11 +139,11 @@ export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date):
   };
   return {
     content: {
-      subject: `${words.subject}: ${zonedTime(booking, TEAM_CALENDAR.timeZone)}`,
-      greeting: 'Hello,',
+      subject: `${words.subject}: ${zonedTime(booking, TEAM_CALENDAR.timeZone, TEAM_LANGUAGE)}`,
+      greeting: greeting(TEAM_LANGUAGE),
       blocks: [
         paragraph(words.first),
-        ...timeFacts(booking),
+        ...timeFacts(booking, TEAM_LANGUAGE),
         { kind: 'fact', label: 'Name', value: booking.name },
         { kind: 'fact', label: 'E-mail', value: booking.email },
         ...notes,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -10,6 +11,7 @@ import { hashToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
 import {
   findOffered,
@@ -69,13 +71,13 @@ const sendMails = async (
 ): Promise<void> => {
   const booking = { ...row, ...slotOf(row) };
   const kind = `consultation-${event}`;
-  const personal = personalMail(event, booking, { publicUrl: env.publicUrl, token, now });
+  const personal = personalMail(event, booking, { publicUrl: env.publicUrl, language: row.language, token, now });
   // The link in it opens the booking to whoever reads it.
   await addMail(tx, { kind, to: row.email, isSensitive: true, ...personal });
   await addMail(tx, { kind: `${kind}-notice`, to: brand.supportEmail, ...teamMail(event, booking, now) });
 };
 
-const book = (platform: Platform, body: NewBooking, clientAddress: string): Promise<BookingRow> => {
+const book = (platform: Platform, body: NewBooking, language: Language, clientAddress: string): Promise<BookingRow> => {
   const now = new Date();
   const slot = offeredAt(body.start, now);
   const token = newToken();
@@ -87,6 +89,7 @@ const book = (platform: Platform, body: NewBooking, clientAddress: string): Prom
       name: body.name,
       email: body.email,
       notes: orNull(body.notes),
+      language,
       timeZone: knownTimeZone(body.timeZone),
       tokenHash: hashToken(token),
     });
@@ -121,8 +124,8 @@ const changeBooking = async (
 const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> => ({
   getScheduling: async () => ({ schedulingUrl: platform.env.schedulingUrl }),
   listSlots: () => listFree(platform, new Date()),
-  book: async ({ body, request }) => {
-    const row = await book(platform, body, request.ip);
+  book: async ({ body, viewer, request }) => {
+    const row = await book(platform, body, viewer?.language ?? requestLanguage(request), request.ip);
     return { id: row.id, ...slotOf(row) };
   },
   getManaged: async ({ query, reply }) => {

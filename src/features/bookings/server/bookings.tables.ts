@@ -1,7 +1,8 @@
 /** Booked consultations. One at a time can hold a start; a cancelled one stays, so that its link still says what became of it. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from '#server/db/columns.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { LANGUAGES } from '#shared/vocabulary.ts';
 
 export const bookings = pgTable(
   'bookings',
@@ -14,6 +15,8 @@ export const bookings = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     notes: text('notes'),
+    /** Of the person's mails. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** IANA name, as the person's browser said; null where it was not known. */
     timeZone: text('time_zone'),
     /** SHA-256 of the token in the confirmation mail's link; the token itself is kept nowhere. */
@@ -26,6 +29,7 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_time_check', sql`ends_at > starts_at`),
+    check('bookings_language_check', oneOf('language', LANGUAGES)),
     check('bookings_sequence_check', sql`sequence >= 0`),
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),

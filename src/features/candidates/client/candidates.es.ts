@@ -1,5 +1,5 @@
 /** Texts of this feature's screens, in Spanish. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { candidatesEn } from './candidates.en.ts';
 
 export const candidatesEs: TranslationOf<typeof candidatesEn> = {

@@ -1,5 +1,5 @@
 /** Texts of this feature's screens, in Portuguese. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { matchingEn } from './matching.en.ts';
 
 export const matchingPt: TranslationOf<typeof matchingEn> = {

@@ -10,7 +10,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { MutableMail } from '#shared/vocabulary.ts';
+import type { Language, MutableMail } from '#shared/vocabulary.ts';
 import type { Conversation, Correspondent, Message } from '../messages.contract.ts';
 import type { WritingFacts } from '../messages.domain.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
@@ -51,7 +51,7 @@ export interface Parties {
   /** What the other one sees as the sender: the company's name, else the person's. */
   writerName: string;
   /** Where and whether the other one is mailed. */
-  mail: { address: string | null; isSuspended: boolean; mutedKinds: MutableMail[] };
+  mail: { address: string | null; isSuspended: boolean; mutedKinds: MutableMail[]; language: Language };
 }
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
@@ -68,6 +68,7 @@ export const findParties = async (db: Queryable, writerId: string, otherId: stri
       suspendedAt: users.suspendedAt,
       address: users.email,
       mutedKinds: users.mutedMails,
+      language: users.language,
       writerType: writer.accountType,
       writerFirstName: writer.firstName,
       writerLastName: writer.lastName,
@@ -98,7 +99,12 @@ export const findParties = async (db: Queryable, writerId: string, otherId: stri
     hasBlocked: row.hasBlocked,
     other: row.other,
     writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
-    mail: { address: row.address, isSuspended: row.suspendedAt !== null, mutedKinds: row.mutedKinds },
+    mail: {
+      address: row.address,
+      isSuspended: row.suspendedAt !== null,
+      mutedKinds: row.mutedKinds,
+      language: row.language,
+    },
   };
 };
 

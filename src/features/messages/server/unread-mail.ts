@@ -3,38 +3,20 @@
  * reader was faster. One waits per conversation and direction at a time, and two are at least an hour apart.
  */
 import type { Queryable } from '#server/db/database.ts';
-import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMail, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
-import { brand } from '#shared/brand.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Message } from '../messages.contract.ts';
 import { unreadMailDue } from '../messages.domain.ts';
 import type { Parties } from './messages.db.ts';
+import { unreadMessageMail } from './messages.mails.ts';
 import { isMailWaiting, lastMailSentAt } from './unread-mail.db.ts';
 
 /** Whoever mutes it gets none. */
 const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages;
 
-const QUOTED_CHARACTERS = 400;
-
 const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;
 const keyOf = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
-
-const quote = (text: string): string =>
-  text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
-
-const contentOf = (publicUrl: string, message: Message, { other, writerName }: Parties): MailContent => ({
-  subject: `${writerName.replace(/\s+/g, ' ')} wrote to you on ${brand.name}`,
-  greeting: `Hello ${other.firstName},`,
-  blocks: [
-    { kind: 'paragraph', text: `${writerName} sent you a message that you have not read yet:` },
-    { kind: 'quote', text: quote(message.content) },
-    { kind: 'link', label: 'Read and answer', url: `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}` },
-  ],
-  reason: `You get this mail because a message on ${brand.name} waited for you for ten minutes. You can switch these mails off on your account page.`,
-});
 
 /** Holds a mail about a message for its receiver, unless one waits already or they want none. */
 export const holdUnreadMail = async (
@@ -43,7 +25,7 @@ export const holdUnreadMail = async (
   message: Message,
   parties: Parties,
 ): Promise<void> => {
-  const { address, isSuspended, mutedKinds } = parties.mail;
+  const { address, isSuspended, mutedKinds, language } = parties.mail;
   if (address === null || isSuspended || mutedKinds.includes(UNREAD_MAIL_KIND)) return;
   const dedupeKey = keyOf(message.receiverId, message.senderId);
   if (await isMailWaiting(tx, dedupeKey)) return;
@@ -51,7 +33,10 @@ export const holdUnreadMail = async (
     kind: UNREAD_MAIL_KIND,
     to: address,
     userId: message.receiverId,
-    content: contentOf(publicUrl, message, parties),
+    content: unreadMessageMail(
+      { language, publicUrl, firstName: parties.other.firstName },
+      { ...message, writerName: parties.writerName },
+    ),
     sendAfter: unreadMailDue(message.createdAt, await lastMailSentAt(tx, dedupeKey)),
     dedupeKey,
   });

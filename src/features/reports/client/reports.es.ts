@@ -1,5 +1,5 @@
 /** Texts of reporting a person, in Spanish. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { reportsEn } from './reports.en.ts';
 
 export const reportsEs: TranslationOf<typeof reportsEn> = {

@@ -1,5 +1,5 @@
 /** Texts of the static parts of /apply, in Portuguese. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { applyPageEn } from './apply-page.en.ts';
 
 export const applyPagePt: TranslationOf<typeof applyPageEn> = {

@@ -1,5 +1,5 @@
 /** Texts of the public application form and of the review queue, in Spanish. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { talentIntakeEn } from './talent-intake.en.ts';
 
 export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {

@@ -22,10 +22,11 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
+import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { ReviewOutcome } from '#shared/vocabulary.ts';
+import type { Language, ReviewOutcome } from '#shared/vocabulary.ts';
 import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
 import { approvedMail, approvedWithCredentialsMail, rejectedMail } from './talent-intake.mails.ts';
 
@@ -37,6 +38,11 @@ export interface Review {
 }
 
 const alreadyDecided = () => new AppError('conflict', 'This application was already reviewed');
+
+const readerOf = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
+  publicUrl: env.publicUrl,
+  language,
+});
 
 const mailTo = (tx: Tx, to: string, kind: string, content: MailContent, userId: string | null, isSensitive = false) =>
   addMail(tx, { kind, to, content, userId, isSensitive });
@@ -95,7 +101,7 @@ const approveMember = async (
   await linkIntakeToUser(tx, intake.id, userId);
   if (!isNews) return;
   await notify(tx, userId, 'profile_approved', {});
-  await mailTo(tx, intake.email, 'approved', approvedMail(user.firstName, platform.env.publicUrl), userId);
+  await mailTo(tx, intake.email, 'approved', approvedMail(readerOf(platform, user), user.firstName), userId);
 };
 
 const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, review: Review): Promise<void> => {
@@ -111,8 +117,8 @@ const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, revi
   });
   await createApprovedCandidate(tx, userId, `${firstName} ${lastName}`, profileOf(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
-  const blocks = credentialsBlocks(platform, { email, temporaryPassword });
-  await mailTo(tx, email, 'approved', approvedWithCredentialsMail(firstName, blocks), userId, true);
+  const blocks = credentialsBlocks(platform, language, { email, temporaryPassword });
+  await mailTo(tx, email, 'approved', approvedWithCredentialsMail(language, firstName, blocks), userId, true);
 };
 
 const reviewIntake = async (tx: Tx, platform: Platform, id: string, review: Review): Promise<string> => {
@@ -120,7 +126,7 @@ const reviewIntake = async (tx: Tx, platform: Platform, id: string, review: Revi
   const intake = await decideIntake(tx, id, { outcome, reviewNotes, reviewedBy: reviewer.userId });
   if (intake === null) throw alreadyDecided();
   if (outcome === 'approved') await approveIntake(tx, platform, intake, review);
-  else await mailTo(tx, intake.email, 'rejected', rejectedMail(intake.firstName), null);
+  else await mailTo(tx, intake.email, 'rejected', rejectedMail(intake.language, intake.firstName), null);
   return intake.email;
 };
 
@@ -132,7 +138,9 @@ const reviewProfile = async (tx: Tx, platform: Platform, id: string, review: Rev
   const user = await findUserById(tx, decided.userId);
   if (user === null || user.email === null) throw alreadyDecided();
   const content =
-    outcome === 'approved' ? approvedMail(user.firstName, platform.env.publicUrl) : rejectedMail(user.firstName);
+    outcome === 'approved'
+      ? approvedMail(readerOf(platform, user), user.firstName)
+      : rejectedMail(user.language, user.firstName);
   await notify(tx, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', {});
   await mailTo(tx, user.email, outcome, content, user.id);
   return user.email;

@@ -1,85 +1,81 @@
 /** The mails around an application to the market. Pure: who gets which is decided elsewhere. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { Language } from '#shared/vocabulary.ts';
+import { talentIntakeMailsEn } from './talent-intake-mails.en.ts';
+import { talentIntakeMailsEs } from './talent-intake-mails.es.ts';
+import { talentIntakeMailsPt } from './talent-intake-mails.pt.ts';
 
-const REASON = `You get this mail because this address was used to apply to ${brand.name} as a professional.`;
+const textsIn = (language: Language) =>
+  mailTexts({ en: talentIntakeMailsEn, es: talentIntakeMailsEs, pt: talentIntakeMailsPt }, language);
+
+const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-const signIn = (publicUrl: string): MailBlock => ({
+const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   kind: 'link',
-  label: 'Sign in',
+  label: textsIn(language)('signIn'),
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
-/** Anyone can apply with anyone's address under any name, so a name that reads like an address or a link is not repeated. */
-const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|www/i;
-
-const greeting = (firstName: string): string => (LOOKS_LIKE_A_LINK.test(firstName) ? 'Hello,' : `Hello ${firstName},`);
-
 /** Right after filing. */
-export const intakeReceivedMail = (): MailContent => ({
-  subject: `We received your application to ${brand.name}`,
-  greeting: 'Hello,',
-  blocks: [
-    paragraph('Thank you for applying. Your application is with our team, and a person will read all of it.'),
-    paragraph(
-      'You will hear from us within 2-3 business days. If we approve it, your login credentials come to this address.',
-    ),
-  ],
-  reason: REASON,
-});
+export const intakeReceivedMail = (language: Language): MailContent => {
+  const t = textsIn(language);
+  return {
+    subject: t('received.subject', NAME),
+    greeting: greeting(language),
+    blocks: [paragraph(t('received.text')), paragraph(t('received.promise'))],
+    reason: t('applied', NAME),
+  };
+};
 
 /** To an address that has an account: there is nothing to apply for. */
-export const alreadyMemberMail = (publicUrl: string): MailContent => ({
-  subject: `You already have a ${brand.name} account`,
-  greeting: 'Hello,',
-  blocks: [
-    paragraph(
-      `Someone, probably you, applied to ${brand.name} with this address. It already has an account, so sign in to keep your profile up to date.`,
-    ),
-    signIn(publicUrl),
-  ],
-  reason: REASON,
-});
+export const alreadyMemberMail = (reader: MailReader): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('known.subject', NAME),
+    greeting: greeting(reader.language),
+    blocks: [paragraph(t('known.text', NAME)), signInLink(reader)],
+    reason: t('applied', NAME),
+  };
+};
 
 /** Approved, with the credentials of the account that was made. */
-export const approvedWithCredentialsMail = (firstName: string, credentials: MailBlock[]): MailContent => ({
-  subject: `Welcome to ${brand.name}: you are approved`,
-  greeting: greeting(firstName),
-  blocks: [
-    paragraph('Your application was approved. Companies can now find your profile, and you can apply to jobs.'),
-    paragraph('These are your login credentials:'),
-    ...credentials,
-  ],
-  reason: REASON,
-});
+export const approvedWithCredentialsMail = (
+  language: Language,
+  firstName: string,
+  credentials: MailBlock[],
+): MailContent => {
+  const t = textsIn(language);
+  return {
+    subject: t('welcome.subject', NAME),
+    greeting: greeting(language, firstName),
+    blocks: [paragraph(t('welcome.text')), paragraph(t('welcome.credentials')), ...credentials],
+    reason: t('applied', NAME),
+  };
+};
 
 /** Approved, to someone who signs in already. */
-export const approvedMail = (firstName: string, publicUrl: string): MailContent => ({
-  subject: `Your ${brand.name} profile is approved`,
-  greeting: greeting(firstName),
-  blocks: [
-    paragraph(
-      'Your profile was approved. Companies can now find it, and your applications no longer say that vetting is in progress.',
-    ),
-    signIn(publicUrl),
-  ],
-  reason: `You get this mail because you have a ${brand.name} account.`,
-});
+export const approvedMail = (reader: MailReader, firstName: string): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('approved.subject', NAME),
+    greeting: greeting(reader.language, firstName),
+    blocks: [paragraph(t('approved.text')), signInLink(reader)],
+    reason: t('member', NAME),
+  };
+};
 
 /** Rejected: courteous, and without the reviewer's notes, which are internal. */
-export const rejectedMail = (firstName: string): MailContent => ({
-  subject: `Your application to ${brand.name}`,
-  greeting: greeting(firstName),
-  blocks: [
-    paragraph(
-      'Thank you for the time you put into your application. After reading it with care we cannot offer you a place at the moment.',
-    ),
-    paragraph(
-      'That says nothing about your worth as a professional: it depends on what companies here look for now. You are welcome to apply again when your experience has grown.',
-    ),
-  ],
-  reason: REASON,
-});
+export const rejectedMail = (language: Language, firstName: string): MailContent => {
+  const t = textsIn(language);
+  return {
+    subject: t('rejected.subject', NAME),
+    greeting: greeting(language, firstName),
+    blocks: [paragraph(t('rejected.text')), paragraph(t('rejected.again'))],
+    reason: t('applied', NAME),
+  };
+};

@@ -36,13 +36,13 @@ const fileIntake = ({ db, env }: Platform, body: IntakeApplication, language: La
   db.transaction(async (tx) => {
     const member = await findUserByEmail(tx, body.email);
     if (member !== null) {
-      const content = alreadyMemberMail(env.publicUrl);
+      const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
     if ((await insertIntake(tx, toIntake(body, language))) === null) {
       throw new AppError('conflict', 'An application from this address is already waiting for review');
     }
-    await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail() });
+    await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language) });
   });
 
 const fromIntake = (row: IntakeRow): QueuedReview => ({ ...row, source: 'public' });

@@ -1,0 +1,43 @@
+/** Texts of the account's mails, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { accountMailsEn } from './account-mails.en.ts';
+
+export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
+  safety: 'Recibes este correo porque se trata de la seguridad de tu cuenta; no se puede desactivar.',
+  entered: 'Recibes este correo porque esta dirección se escribió en una página de cuenta. Si no fuiste tú, ignóralo.',
+  signIn: 'Inicia sesión',
+  setPassword: 'Define aquí una contraseña nueva',
+  write: 'Y escríbenos a {email} para que podamos ayudarte.',
+  newAddress: 'Dirección nueva',
+  confirm: {
+    subject: 'Confirma tu nueva dirección en {brand}',
+    text: 'Pediste usar esta dirección para tu cuenta de {brand}. Confírmala en esta página:',
+    link: 'Confirmar esta dirección',
+    once: 'El enlace funciona una sola vez, durante {minutes, number} minutos. Hasta entonces inicias sesión con la dirección que tenías.',
+  },
+  taken: {
+    subject: 'Ya tienes una cuenta en {brand}',
+    text: 'Alguien, probablemente tú, pidió usar esta dirección para otra cuenta de {brand}. Ya tiene una cuenta propia, así que no cambió nada.',
+    first: 'Para usar la dirección en otra cuenta, primero cambia o elimina la cuenta a la que pertenece.',
+  },
+  asked: {
+    subject: 'Tu dirección en {brand} está por cambiar',
+    text: 'Alguien con la sesión iniciada en tu cuenta de {brand} pidió cambiar su dirección.',
+    wasYou: 'Cambia cuando se confirme la dirección nueva. Si fuiste tú, no tienes que hacer nada aquí.',
+    notYou:
+      'Si no, define una contraseña nueva de inmediato: eso anula el cambio y cierra la sesión en los demás dispositivos.',
+  },
+  changed: {
+    subject: 'Tu dirección en {brand} cambió',
+    text: 'Tu cuenta de {brand} tiene otra dirección desde ahora. Los correos llegan allí y con ella inicias sesión.',
+    notYou:
+      'Si fuiste tú, no tienes que hacer nada. Si no, escríbenos de inmediato a {email}, desde esta dirección, para que podamos devolverte tu cuenta.',
+  },
+  deleted: {
+    subject: 'Tu cuenta de {brand} fue eliminada',
+    text: 'Tu cuenta de {brand} y lo que guardábamos sobre ti se eliminaron. Este es el último correo al respecto.',
+    remains:
+      'Los mensajes que otros recibieron de ti se quedan con ellos, como de un usuario eliminado. La dirección está libre: puedes registrarte con ella otra vez.',
+    notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
+  },
+};

@@ -1,0 +1,44 @@
+/** Texts of the account's mails, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { accountMailsEn } from './account-mails.en.ts';
+
+export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
+  safety: 'Você recebe este e-mail porque ele trata da segurança da sua conta; não é possível desativá-lo.',
+  entered:
+    'Você recebe este e-mail porque este endereço foi digitado em uma página de conta. Se não foi você, ignore-o.',
+  signIn: 'Entre',
+  setPassword: 'Defina aqui uma nova senha',
+  write: 'E escreva para {email}, para que possamos ajudar.',
+  newAddress: 'Novo endereço',
+  confirm: {
+    subject: 'Confirme seu novo endereço no {brand}',
+    text: 'Você pediu para usar este endereço na sua conta do {brand}. Confirme-o nesta página:',
+    link: 'Confirmar este endereço',
+    once: 'O link funciona uma única vez, por {minutes, number} minutos. Até lá você entra com o endereço que tinha.',
+  },
+  taken: {
+    subject: 'Você já tem uma conta no {brand}',
+    text: 'Alguém, provavelmente você, pediu para usar este endereço em outra conta do {brand}. Ele já tem uma conta própria, então nada mudou.',
+    first: 'Para usar o endereço em outra conta, primeiro mude ou exclua a conta a que ele pertence.',
+  },
+  asked: {
+    subject: 'Seu endereço no {brand} está prestes a mudar',
+    text: 'Alguém que está na sua conta do {brand} pediu para mudar o endereço dela.',
+    wasYou: 'Ele muda quando o novo endereço for confirmado. Se foi você, não há nada a fazer aqui.',
+    notYou:
+      'Se não foi, defina uma nova senha imediatamente: isso desfaz a mudança e desconecta todos os outros dispositivos.',
+  },
+  changed: {
+    subject: 'Seu endereço no {brand} foi mudado',
+    text: 'Sua conta do {brand} tem outro endereço a partir de agora. Os e-mails vão para lá, e você entra com ele.',
+    notYou:
+      'Se foi você, não há nada a fazer. Se não foi, escreva imediatamente para {email}, a partir deste endereço, para que possamos devolver sua conta.',
+  },
+  deleted: {
+    subject: 'Sua conta do {brand} foi excluída',
+    text: 'Sua conta do {brand} e o que guardávamos sobre você foram excluídos. Este é o último e-mail sobre isso.',
+    remains:
+      'As mensagens que outros receberam de você ficam com eles, como de um usuário excluído. O endereço está livre: você pode se cadastrar com ele de novo.',
+    notYou: 'Se não foi você, escreva imediatamente para {email}.',
+  },
+};

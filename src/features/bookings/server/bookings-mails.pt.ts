@@ -1,0 +1,31 @@
+/** Texts of the mails to someone who booked a consultation, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { bookingsMailsEn } from './bookings-mails.en.ts';
+
+export const bookingsMailsPt: TranslationOf<typeof bookingsMailsEn> = {
+  when: 'Quando',
+  ours: 'No nosso relógio',
+  change: 'Mudar ou cancelar',
+  again: 'Reservar outro horário',
+  reason: {
+    ignore:
+      'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, ignore-o.',
+    cancel:
+      'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, cancele-a com o link acima.',
+  },
+  booked: {
+    subject: 'Sua consulta com o {brand} está reservada',
+    first: 'Sua consulta gratuita de 30 minutos está reservada. Queremos muito saber de quem você precisa.',
+    last: 'Antes da chamada enviamos o link para este endereço. O arquivo anexo a coloca na sua agenda.',
+  },
+  moved: {
+    subject: 'Sua consulta com o {brand} tem um novo horário',
+    first: 'Sua consulta foi mudada. Este é o novo horário:',
+    last: 'O arquivo anexo muda a da sua agenda.',
+  },
+  cancelled: {
+    subject: 'Sua consulta com o {brand} está cancelada',
+    first: 'Sua consulta está cancelada. Ela seria neste horário:',
+    last: 'O arquivo anexo a tira da sua agenda. Você pode reservar outro horário quando quiser:',
+  },
+};

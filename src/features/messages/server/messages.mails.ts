@@ -1,0 +1,32 @@
+/** What the mail about messages that stay unread says. Pure; when it is sent is decided in unread-mail.ts. */
+import type { MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { brand } from '#shared/brand.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { messagesMailsEn } from './messages-mails.en.ts';
+import { messagesMailsEs } from './messages-mails.es.ts';
+import { messagesMailsPt } from './messages-mails.pt.ts';
+
+const QUOTED_CHARACTERS = 400;
+
+const quote = (text: string): string =>
+  text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
+
+/** To the receiver: `writerName` wrote, and the message is not read yet. */
+export const unreadMessageMail = (
+  { language, publicUrl, firstName }: MailReader & { firstName: string },
+  message: { senderId: string; content: string; writerName: string },
+): MailContent => {
+  const t = mailTexts({ en: messagesMailsEn, es: messagesMailsEs, pt: messagesMailsPt }, language);
+  const writer = message.writerName.replace(/\s+/g, ' ');
+  return {
+    subject: t('subject', { writer, brand: brand.name }),
+    greeting: greeting(language, firstName),
+    blocks: [
+      { kind: 'paragraph', text: t('text', { writer }) },
+      { kind: 'quote', text: quote(message.content) },
+      { kind: 'link', label: t('link'), url: `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}` },
+    ],
+    reason: t('reason', { brand: brand.name }),
+  };
+};

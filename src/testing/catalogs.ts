@@ -1,0 +1,22 @@
+/** What the tests of translations compare: the texts of a catalog by their path, and what each is made of. */
+
+/** `[path, text]` of every text of a catalog. */
+export const textsOf = (catalog: object, path = ''): [string, string][] =>
+  Object.entries(catalog).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value as object, `${path}${key}.`),
+  );
+
+/** An argument (`{name}`, `{count, plural, …}`; not the text of a plural's branch) or a tag (`<terms>`). */
+const PART = /(?<![,}] (?:=\d+|one|other) )\{(\w+)(?:\}|, (?:plural|number|select))|<(\w+)>/g;
+
+/** The arguments and tags of an ICU message, each once, in order of the alphabet; tags in angle brackets. */
+export const partsOf = (message: string): string[] =>
+  [...new Set([...message.matchAll(PART)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`))].toSorted();
+
+/** The texts of a translation whose arguments or tags differ from the English ones, each beside the English. */
+export const differingParts = (english: object, translation: object): string[] => {
+  const translated = new Map(textsOf(translation));
+  return textsOf(english)
+    .filter(([key, text]) => partsOf(text).join() !== partsOf(translated.get(key) ?? '').join())
+    .map(([key, text]) => `${key}: ${text} / ${translated.get(key) ?? ''}`);
+};
