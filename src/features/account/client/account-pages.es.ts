@@ -1,5 +1,5 @@
 /** Texts of the static parts of this feature's public page, in Spanish; the browser never loads them. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { accountPagesEn } from './account-pages.en.ts';
 
 export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {

@@ -1,5 +1,5 @@
 /** Texts of the form that confirms an address, in Spanish; the island brings these alone. */
-import type { TranslationOf } from '#client/translation.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import type { emailConfirmationEn } from './email-confirmation.en.ts';
 
 export const emailConfirmationEs: TranslationOf<typeof emailConfirmationEn> = {
