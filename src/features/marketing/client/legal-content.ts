@@ -79,7 +79,7 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'Against misuse:',
-          text: 'for an hour at most, how often a network address tried to sign in, register or apply; and a log of what our administrators did and of accounts that were deleted, with the network address it was done from.',
+          text: 'for an hour at most, how often a network address tried to sign in, register or apply; and a log of what our administrators did and of accounts that changed their address or were deleted, with the network address it was done from.',
         },
       ],
     },
