@@ -161,11 +161,40 @@ test('an admin sees everyone with an account, and what may be told of their pass
     await expect(own.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
   });
 
+  await test.step('they come in the order asked for', async () => {
+    await page.getByLabel('Search').fill('');
+    await expect(page.getByText(/^\d{3,} users$/)).toBeVisible();
+    const narrow = page.getByLabel('Sort by');
+    if (await narrow.isVisible()) await narrow.selectOption('Name, A to Z');
+    else await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=name$/);
+    await expect(page.getByRole('main').locator('tbody tr, main li').first()).toContainText(/^\S*\s*A/);
+    await page.reload();
+    await expectScreen(page, 'Users');
+  });
+
   await test.step('the reveal is in the log', async () => {
     await goTo(page, 'Activity');
     await expectScreen(page, 'Activity');
     await expect(page.getByText(newcomer.email).first()).toBeVisible();
   });
+});
+
+test('an admin sees the market at a glance', async ({ page }) => {
+  await signInAtOnce(page, DEMO.admin);
+  await page.goto('/admin/overview');
+  await expect(page.getByText(/^\d+ applications in the last 12 weeks\.$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /applications in the last 12 weeks/ })).toBeVisible();
+  await expectScreen(page, 'Overview');
+  await page.getByText('Show as a table').first().click();
+  const table = page.getByRole('table', { name: 'Applications by week' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Review queue/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible();
 });
 
 test('whoever is not an admin is denied', async ({ page }) => {
@@ -174,7 +203,7 @@ test('whoever is not an admin is denied', async ({ page }) => {
     skills: ['QuickBooks'],
     hourlyRate: 20,
   });
-  for (const path of ['/admin', '/admin/applications', '/admin/activity']) {
+  for (const path of ['/admin', '/admin/applications', '/admin/reports', '/admin/overview', '/admin/activity']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();

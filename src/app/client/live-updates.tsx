@@ -42,6 +42,7 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
 const handleNotification = (client: QueryClient, frame: LiveFrame): void => {
   void refreshNotifications(client);
   const { type } = frame.notification as { type: string };
+  if (type === 'report_filed') void refreshFrom(client, apiKey('/api/admin/reports'));
   if (type.startsWith('profile_')) void refreshFrom(client, apiKey('/api/candidates'));
 };
 
@@ -69,6 +70,7 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
   useEffect(() => {
     const ends = [
       onLiveEvent('notification', (frame) => handleNotification(client, frame)),
+      onLiveEvent('notifications_read', () => void refreshNotifications(client)),
       onLiveEvent('application_updated', () => void refreshApplications(client)),
       onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
     ];

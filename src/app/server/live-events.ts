@@ -13,6 +13,7 @@ const LOADERS: Record<string, Load> = {
   typing: loadMessageEvent,
   application_updated: loadApplicationEvent,
   notification: loadNotificationEvent,
+  notifications_read: loadNotificationEvent,
 };
 
 /** The loader that the hub asks. Unknown types say nothing. */

@@ -213,6 +213,33 @@ describe('a message', () => {
   });
 });
 
+describe('a notification', () => {
+  it('that was read in one tab is told to every tab of its reader, and to nobody else', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await write(company, candidate);
+    const tabs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
+    const sender = await openTab(company);
+    await candidate.post('/api/notifications/read');
+    await candidate.post('/api/notifications/read');
+    for (const tab of tabs) expect(await tab.next('notifications_read')).toEqual([{ type: 'notifications_read' }]);
+    await sender.settle();
+    expect(sender.of('notifications_read')).toEqual([]);
+  });
+
+  it('about messages that were read is told as well, once', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await write(company, candidate);
+    const tab = await openTab(candidate);
+    await candidate.post(`/api/messages/${company.userId}/read`);
+    await candidate.post('/api/notifications/read');
+    await tab.next('messages_read');
+    await tab.settle();
+    expect(tab.of('notifications_read')).toHaveLength(1);
+  });
+});
+
 describe('typing', () => {
   it('reaches the other person where one may write to them', async () => {
     const company = await world.company();

@@ -1,6 +1,7 @@
 /**
  * The bell: what happened that concerns a person. Everyone reads and marks their own. Owns notifications.
- * The text is made in the browser from `type` and `data`, in the reader's language. Event: `notification`.
+ * The text is made in the browser from `type` and `data`, in the reader's language. Events: `notification`, and
+ * `notifications_read`, which tells the reader's other tabs to count anew.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -106,23 +106,28 @@ export const refreshNotification = async (
   return null;
 };
 
-/** Marks the unread ones about something as read. */
+/** Marks the unread ones about something as read; gives whether there were any. */
 export const markReadAbout = async (
   tx: Queryable,
   userId: string,
   type: NotificationType,
   about: NotificationData,
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const rows = await tx
     .update(notifications)
     .set({ readAt: sql`now()` })
-    .where(unreadAbout(userId, type, about));
+    .where(unreadAbout(userId, type, about))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
 };
 
-/** Marks a person's own as read: the given ones, or all where `ids` is undefined. Those read before keep their time. */
-export const markRead = async (db: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
-  if (ids?.length === 0) return;
-  await db
+/**
+ * Marks a person's own as read: the given ones, or all where `ids` is undefined. Those read before keep their time. Gives
+ * whether any was unread.
+ */
+export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {
+  if (ids?.length === 0) return false;
+  const rows = await tx
     .update(notifications)
     .set({ readAt: sql`now()` })
     .where(
@@ -131,7 +136,9 @@ export const markRead = async (db: Queryable, userId: string, ids?: readonly str
         isNull(notifications.readAt),
         ids ? inArray(notifications.id, [...ids]) : undefined,
       ),
-    );
+    )
+    .returning({ id: notifications.id });
+  return rows.length > 0;
 };
 
 /** Drops all of a person. */

@@ -4,7 +4,8 @@ import { toPage } from '#server/http/cursor.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notificationsContract } from '../notifications.contract.ts';
-import { countUnread, listNotifications, markRead } from './notifications.db.ts';
+import { countUnread, listNotifications } from './notifications.db.ts';
+import { readNotifications } from './notifications.service.ts';
 
 /** Mounts the calls of notifications. */
 export const mountNotifications = (app: FastifyInstance, { db }: Platform): void => {
@@ -15,7 +16,7 @@ export const mountNotifications = (app: FastifyInstance, { db }: Platform): void
     },
     countUnread: async ({ viewer }) => ({ unreadCount: await countUnread(db, viewer.userId) }),
     markNotificationsRead: async ({ viewer, body }) => {
-      await markRead(db, viewer.userId, body?.ids);
+      await db.transaction((tx) => readNotifications(tx, viewer.userId, body?.ids));
       return null;
     },
   });

@@ -12,6 +12,7 @@ import {
   findNotification,
   insertNotification,
   listNotifications,
+  markRead,
   markReadAbout,
   type NotificationData,
   refreshNotification,
@@ -51,13 +52,24 @@ export const notify = async (
   await publish(tx, { type: 'notification', to: [userId], ids: { notificationId } });
 };
 
+/** Tells all tabs of a person that some of theirs were read in one of them. */
+const publishRead = (tx: Queryable, userId: string): Promise<void> =>
+  publish(tx, { type: 'notifications_read', to: [userId], ids: {} });
+
 /** Marks what is unread about something as read, because its reader saw the thing itself. */
-export const settleNotifications = (
+export const settleNotifications = async (
   tx: Queryable,
   userId: string,
   type: NotificationType,
   about: Record<string, string>,
-): Promise<void> => markReadAbout(tx, userId, type, about);
+): Promise<void> => {
+  if (await markReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
+};
+
+/** Marks a person's own as read, in a transaction: the given ones, or all where `ids` is undefined. */
+export const readNotifications = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
+  if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
+};
 
 /** Erases the bell of a person. */
 export const eraseNotifications = (tx: Queryable, userId: string): Promise<void> => deleteNotifications(tx, userId);
@@ -73,12 +85,13 @@ export const notificationsOf = (db: Queryable, userId: string) =>
     listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** The `notification` frame for its owner; null for anyone else, or where it is gone. */
+/** The frame of `notification` for its owner, null for anyone else or where it is gone; that of `notifications_read` says no more. */
 export const loadNotificationEvent = async (
   db: Queryable,
   event: LiveEvent,
   userId: string,
 ): Promise<Record<string, unknown> | null> => {
+  if (event.type !== 'notification') return { type: event.type };
   const notification = await findNotification(db, userId, event.ids.notificationId ?? '');
   return notification === null ? null : { type: 'notification', notification };
 };

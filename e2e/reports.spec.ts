@@ -1,0 +1,140 @@
+/**
+ * Somebody behaves badly: the other side reports and blocks them, the admins hear of it, suspend the account and resolve the
+ * report. And whoever has two tabs reads everything once.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectScreen,
+  expectToast,
+  goTo,
+  type Page,
+  test,
+} from './support/journey.ts';
+import {
+  applyAtOnce,
+  candidateWithProfile,
+  companyWithJob,
+  DEMO,
+  newPersonNamed,
+  signInAtOnce,
+} from './support/people.ts';
+
+const JOB = {
+  title: 'Accountant',
+  description: 'Keep the books of a growing company, month by month.',
+  requiredSkills: ['QuickBooks'],
+  hourlyBudget: 30,
+};
+const PROFILE = { jobTitle: 'Accountant', skills: ['QuickBooks'], hourlyRate: 25 };
+const REASON = 'They asked me to work a week without pay.';
+
+const ownId = async (page: Page): Promise<string> => {
+  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  return id;
+};
+
+/** A company, and a candidate in another browser who applied to it. */
+const companyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<void> => {
+  const { jobId } = await companyWithJob(company, newPersonNamed('Gordon', 'Vale'), companyName, JOB);
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Mara', 'Salas'), PROFILE);
+  await applyAtOnce(candidate, { jobId, candidateId });
+};
+
+/** The admins share one market: a name tells this journey's company from that on the other screen size. */
+const named = (name: string): string => `${name} ${Date.now().toString(36)}`;
+
+test('a candidate reports a company, an admin suspends it and resolves the report', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const companyName = named('Vale Ledgers');
+  await companyAndApplicant(company, page, companyName);
+
+  await test.step('the candidate says what happened, and blocks the company as well', async () => {
+    await page.goto(`/messages?userId=${await ownId(company)}`);
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('menuitem', { name: `Report ${companyName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Report ${companyName}` });
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expectFieldError(dialog.getByLabel('What happened?'), 'Please say what happened');
+    await dialog.getByLabel('What happened?').fill(REASON);
+    await dialog.getByLabel(`Block ${companyName} as well`).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expectToast(page, 'Report sent', 'Thank you.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`You blocked ${companyName}.`)).toBeVisible();
+  });
+
+  const admin = await newPerson();
+  const row = admin.getByRole('main').locator('tr, li').filter({ hasText: companyName });
+  await test.step('the admin hears of it in the bell', async () => {
+    await signInAtOnce(admin, DEMO.admin);
+    await admin.goto('/admin');
+    await admin.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+    await admin.getByRole('link', { name: `${companyName} was reported` }).click();
+    await expect(admin).toHaveURL(/\/admin\/reports$/);
+    await expect(row.getByText(REASON)).toBeVisible();
+    await expectScreen(admin, 'Reports');
+  });
+
+  await test.step('and suspends the account from there', async () => {
+    await row.getByRole('button', { name: 'Actions for Gordon Vale' }).click();
+    await admin.getByRole('menuitem', { name: 'Suspend' }).click();
+    await admin.getByRole('button', { name: 'Suspend account' }).click();
+    await expectToast(admin, 'Account suspended');
+    await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
+    expect((await company.request.get('/api/auth/user')).status()).toBe(401);
+  });
+
+  await test.step('and resolves the report with a note, which stays with it', async () => {
+    await row.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Resolve the report about Gordon Vale?' });
+    await dialog.getByLabel('Note').fill('Suspended after a call.');
+    await expectAccessible(admin);
+    await dialog.getByRole('button', { name: 'Resolve report' }).click();
+    await expectToast(admin, 'Report resolved');
+    await expect(row).toHaveCount(0);
+    await admin.getByLabel('Show', { exact: true }).selectOption('Resolved');
+    await expect(row.getByText('Suspended after a call.')).toBeVisible();
+    await goTo(admin, 'Activity');
+    await expect(admin.getByText(/resolved a report about/).first()).toBeVisible();
+  });
+});
+
+test('what is read in one tab is read in the other', async ({ page, newPerson }) => {
+  test.setTimeout(90_000);
+  const company = await newPerson();
+  await companyAndApplicant(company, page, named('Vale Freight'));
+  const receiverId = await ownId(page);
+  const write = async (content: string) => {
+    const answer = await company.request.post('/api/messages', { data: { receiverId, content } });
+    expect(answer.status()).toBe(201);
+  };
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto('/my-applications');
+  const oneNew = { name: 'Notifications, 1 unread' };
+  const nothingNew = { name: 'Notifications', exact: true };
+  const messagesPlace = (count: string) =>
+    other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`Messages\\s*${count}$`) });
+
+  await test.step('in the bell', async () => {
+    await write('Good morning');
+    for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
+    await page.getByRole('button', oneNew).click();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    for (const tab of [page, other]) await expect(tab.getByRole('button', nothingNew)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('and in the thread', async () => {
+    await write('Are you there?');
+    for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
+    await expect(messagesPlace('2')).toBeVisible();
+    await page.goto(`/messages?userId=${await ownId(company)}`);
+    await expect(page.getByText('Are you there?').last()).toBeVisible();
+    await expect(other.getByRole('button', nothingNew)).toBeVisible();
+    await expect(messagesPlace('')).toBeVisible();
+  });
+});
