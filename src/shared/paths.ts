@@ -37,6 +37,7 @@ export const APP_PATHS = {
   postJob: '/jobs/new',
   postJobShort: '/new-job',
   browseCandidates: '/candidates',
+  compareCandidates: '/candidates/compare',
   candidate: '/candidates/:id',
   shortlist: '/shortlist',
   companyJob: '/company/jobs/:id',

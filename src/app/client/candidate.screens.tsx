@@ -3,6 +3,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { itemsOf } from '#client/api/api.ts';
 import { BrowseCandidatesPage } from '#features/candidates/client/browse-candidates.page.tsx';
 import { CandidatePage } from '#features/candidates/client/candidate.page.tsx';
+import { ComparePage } from '#features/candidates/client/compare.page.tsx';
 import { ShortlistPage } from '#features/candidates/client/shortlist.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -12,4 +13,5 @@ const useOpenJobs = () =>
 
 export const BrowseCandidatesScreen = () => <BrowseCandidatesPage jobs={useOpenJobs()} />;
 export const CandidateScreen = () => <CandidatePage jobs={useOpenJobs()} />;
+export const CompareScreen = () => <ComparePage jobs={useOpenJobs()} />;
 export const ShortlistScreen = () => <ShortlistPage jobs={useOpenJobs()} />;

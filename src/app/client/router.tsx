@@ -97,6 +97,7 @@ const companyScreens = [
     'company',
     async () => (await import('./candidate.screens.tsx')).BrowseCandidatesScreen,
   ),
+  screen(APP_PATHS.compareCandidates, 'company', async () => (await import('./candidate.screens.tsx')).CompareScreen),
   screen(APP_PATHS.candidate, 'company', async () => (await import('./candidate.screens.tsx')).CandidateScreen),
   screen(APP_PATHS.shortlist, 'company', async () => (await import('./candidate.screens.tsx')).ShortlistScreen),
   screen(

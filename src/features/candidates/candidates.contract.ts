@@ -47,6 +47,8 @@ export type Candidate = z.infer<typeof candidateSchema>;
 /** A candidate as a company sees it: with a score where the company has an open job (`compatibility.jobId` names it). */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
   isShortlisted: z.boolean(),
+  /** Whether the company's shortlist holds notes about them, which go when they are taken off. */
+  hasShortlistNotes: z.boolean(),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(compatibilitySchema),
 });
@@ -128,6 +130,8 @@ export const shortlistEntrySchema = z.object({
   notes: z.nullable(z.string()),
   createdAt: instantSchema,
 });
+
+export type ShortlistEntry = z.infer<typeof shortlistEntrySchema>;
 
 export const listedShortlistEntrySchema = z.extend(shortlistEntrySchema, { candidate: scoredCandidateSchema });
 export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;

@@ -24,7 +24,9 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import { countActive, FILTER_NAMES, NO_FILTERS, readUrlFilters } from './browse-filters.ts';
 import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
+import { useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
+import { CompareBar, CompareBox } from './components/compare-bar.tsx';
 import { FilterPanel, FilterToggle } from './components/filter-panel.tsx';
 import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
@@ -41,6 +43,7 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const list = useInfiniteQuery({ ...browseCandidatesList(query), placeholderData: keepPreviousData });
   const candidates = itemsOf(list.data);
+  const choice = useCompareChoice();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={6} className={GRID} />;
@@ -71,10 +74,12 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
             fitsJob={query.jobId || jobs.length < 2 ? undefined : titles.get(candidate.compatibility?.jobId ?? '')}
             jobId={query.jobId}
             action={<ShortlistButton candidate={candidate} companyId={companyId} />}
+            choice={<CompareBox candidate={candidate} choice={choice} />}
           />
         ))}
       </ul>
       <LoadMore list={list} />
+      <CompareBar choice={choice} jobId={query.jobId} />
     </div>
   );
 };

@@ -3,9 +3,9 @@
  * are on the screen instead of reading them again, so that nothing jumps.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { apiKey, apiList, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
-import { candidatesContract, type ScoredCandidate } from '../candidates.contract.ts';
+import { candidatesContract, type ScoredCandidate, type ShortlistEntry } from '../candidates.contract.ts';
 
 /** The own professional profile, or null where there is none yet. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
@@ -28,31 +28,55 @@ export const browseCandidatesList = (query: BrowseFilters) => apiList(candidates
 export const candidateQuery = (id: string, jobId?: string) =>
   apiQueryOrNull(candidatesContract.getCandidate, { params: { id }, ...(jobId ? { query: { jobId } } : {}) });
 
-/** The company's shortlist, newest first. */
-export const shortlistList = apiList(candidatesContract.listShortlist);
+/** A few candidates scored against one job; without one chosen, against the open job they fit best together. */
+export const compareQuery = (ids: readonly string[], jobId: string | undefined) =>
+  apiQuery(candidatesContract.compareCandidates, { query: { ids: ids.join(','), ...(jobId ? { jobId } : {}) } });
+
+/** The company's shortlist, newest first unless sorted otherwise. */
+export const shortlistList = (query: QueryInput<(typeof candidatesContract)['listShortlist']>) =>
+  apiList(candidatesContract.listShortlist, { query });
 
 const isPaged = (data: unknown): data is InfiniteData<ListPage<ScoredCandidate>> =>
   typeof data === 'object' && data !== null && 'pages' in data;
 
-/** Writes whether a candidate is shortlisted into every list and page read so far. */
-const noteShortlisted = (client: QueryClient, candidateId: string, isShortlisted: boolean): void => {
+type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
+
+/** Writes how a candidate stands on the shortlist into every list and page read so far. */
+const showStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
   const noted = (candidate: ScoredCandidate): ScoredCandidate =>
-    candidate.id === candidateId ? { ...candidate, isShortlisted } : candidate;
+    candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
   const lists = { queryKey: apiKey('/api/candidates/browse') };
   client.setQueriesData<InfiniteData<ListPage<ScoredCandidate>>>(lists, (data) =>
     isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
   );
+  const compared = { queryKey: apiKey('/api/candidates/compare') };
+  client.setQueriesData<ScoredCandidate[]>(compared, (candidates) => candidates?.map(noted));
   const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };
   client.setQueriesData<ScoredCandidate | null>(page, (candidate) => (candidate ? noted(candidate) : candidate));
 };
+
+const showEntry = (client: QueryClient, { candidateId, notes }: ShortlistEntry): void =>
+  showStanding(client, candidateId, { isShortlisted: true, hasShortlistNotes: notes !== null });
 
 /** Puts a candidate on the shortlist. */
 export const useAddToShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.addToShortlist, {
     invalidates: ['/api/shortlists'],
-    onSuccess: ({ candidateId }) => {
-      noteShortlisted(client, candidateId, true);
+    onSuccess: (entry) => {
+      showEntry(client, entry);
+      onSuccess();
+    },
+  });
+};
+
+/** Keeps the notes about a candidate on the shortlist. */
+export const useNoteOnShortlist = (onSuccess: () => void) => {
+  const client = useQueryClient();
+  return useApiMutation(candidatesContract.noteOnShortlist, {
+    invalidates: ['/api/shortlists'],
+    onSuccess: (entry) => {
+      showEntry(client, entry);
       onSuccess();
     },
   });
@@ -64,7 +88,7 @@ export const useRemoveFromShortlist = (onSuccess: () => void) => {
   return useApiMutation(candidatesContract.removeFromShortlist, {
     invalidates: ['/api/shortlists'],
     onSuccess: (_gone, { params }) => {
-      if (params) noteShortlisted(client, params.candidateId, false);
+      if (params) showStanding(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
       onSuccess();
     },
   });

@@ -1,103 +1,167 @@
-/** The company's shortlist, newest first, with removal. */
-import { useInfiniteQuery } from '@tanstack/react-query';
+/** The company's shortlist: searched, in three orders, with notes, removal, and a choice of candidates to compare. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
-import { showToast } from '#client/toast/toast-store.ts';
+import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatRelative } from '#client/ui/format.ts';
 import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
+import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ListedShortlistEntry } from '../candidates.contract.ts';
-import { shortlistList, useRemoveFromShortlist } from './candidates.api.ts';
+import { CANDIDATE_SORTS, type ListedShortlistEntry } from '../candidates.contract.ts';
+import { shortlistList } from './candidates.api.ts';
+import { type CompareChoice, useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
+import { CompareBar, CompareBox } from './components/compare-bar.tsx';
+import { ShortlistNotes } from './components/shortlist-notes.tsx';
+import { useShortlistRemoval } from './components/shortlist-removal.tsx';
 import type { WithJobs } from './job-choice.ts';
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
-const Entry = ({ entry, fitsJob }: { entry: ListedShortlistEntry; fitsJob: string | undefined }) => {
+interface EntryProps {
+  entry: ListedShortlistEntry;
+  fitsJob: string | undefined;
+  choice: CompareChoice;
+}
+
+const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
   const t = useTranslations('candidates');
   const locale = useLocale();
   const now = useNow();
-  const remove = useRemoveFromShortlist(() =>
-    showToast({ title: t('toast.removedTitle'), description: t('toast.removed') }),
-  );
+  const removal = useShortlistRemoval(entry.candidate);
   return (
     <CandidateCard
       candidate={entry.candidate}
       fitsJob={fitsJob}
+      choice={<CompareBox candidate={entry.candidate} choice={choice} />}
       action={
-        <Button
-          onClick={() => remove.mutate({ params: { candidateId: entry.candidateId } })}
-          pending={remove.isPending}
-          icon={<BookmarkX aria-hidden="true" className="size-4.5" />}
-        >
-          {t('shortlist.remove')}
-        </Button>
+        <>
+          <Button
+            onClick={removal.start}
+            pending={removal.isPending}
+            icon={<BookmarkX aria-hidden="true" className="size-4.5" />}
+          >
+            {t('shortlist.remove')}
+          </Button>
+          {removal.dialog}
+        </>
       }
       note={
-        <p className="text-muted text-xs">
-          {t('shortlist.added', { when: formatRelative(entry.createdAt, now, locale) })}
-        </p>
+        <>
+          <ShortlistNotes entry={entry} />
+          <p className="text-muted text-xs">
+            {t('shortlist.added', { when: formatRelative(entry.createdAt, now, locale) })}
+          </p>
+        </>
       }
     />
   );
 };
 
-const Entries = ({ jobs }: WithJobs) => {
-  const t = useTranslations('candidates.shortlist');
-  const list = useInfiniteQuery(shortlistList);
+const Nobody = ({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) => {
+  const t = useTranslations('candidates');
+  return isSearched ? (
+    <EmptyState
+      title={t('shortlist.nobodyFound')}
+      text={t('browse.noneText')}
+      picture={<NoResultsPicture />}
+      action={<Button onClick={onClear}>{t('shortlist.clear')}</Button>}
+    />
+  ) : (
+    <EmptyState
+      title={t('shortlist.none')}
+      text={t('shortlist.noneText')}
+      picture={<NoCandidatesPicture />}
+      action={
+        <LinkButton to={APP_PATHS.browseCandidates} variant="primary">
+          {t('shortlist.browse')}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+type Query = Parameters<typeof shortlistList>[0];
+
+const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: () => void }) => {
+  const t = useTranslations('candidates');
+  const list = useInfiniteQuery({ ...shortlistList(query), placeholderData: keepPreviousData });
+  const choice = useCompareChoice();
   const entries = itemsOf(list.data);
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
-  }
-  if (entries.length === 0) {
     return (
-      <EmptyState
-        title={t('none')}
-        text={t('noneText')}
-        picture={<NoCandidatesPicture />}
-        action={
-          <LinkButton to={APP_PATHS.browseCandidates} variant="primary">
-            {t('browse')}
-          </LinkButton>
-        }
-      />
+      <ErrorState title={t('shortlist.failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
     );
   }
+  if (entries.length === 0) return <Nobody isSearched={Boolean(query.q)} onClear={onClear} />;
   return (
-    <>
+    <div className={classNames('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+      <p role="status" className="sr-only">
+        {t(list.hasNextPage ? 'browse.shownMore' : 'browse.shown', { count: entries.length })}
+      </p>
       <ul className={GRID}>
         {entries.map((entry) => (
           <Entry
             key={entry.candidateId}
             entry={entry}
             fitsJob={jobs.length < 2 ? undefined : titles.get(entry.candidate.compatibility?.jobId ?? '')}
+            choice={choice}
           />
         ))}
       </ul>
       <LoadMore list={list} />
-    </>
+      <CompareBar choice={choice} />
+    </div>
   );
 };
 
 /** The screen. */
 export const ShortlistPage = ({ jobs }: WithJobs) => {
-  const t = useTranslations('candidates.shortlist');
+  const t = useTranslations('candidates');
+  const [{ q, sort: named }, change] = useFilters(['q', 'sort']);
+  const [words, setWords] = useDelayedText(q, (next) => change({ q: next }));
+  const sort = CANDIDATE_SORTS.find((value) => value === named) ?? 'newest';
   return (
-    <div className="space-y-8">
-      <PageHeader title={t('title')} text={t('text')} />
-      <Entries jobs={jobs} />
+    <div className="space-y-6">
+      <PageHeader title={t('shortlist.title')} text={t('shortlist.text')} />
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          value={words}
+          onChange={setWords}
+          placeholder={t('browse.placeholder')}
+          className="min-w-52 flex-1"
+        />
+        <SelectField
+          label={t('filters.sort')}
+          labelHidden
+          value={sort}
+          onChange={(next) => change({ sort: next === 'newest' ? '' : next })}
+          options={CANDIDATE_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
+          className="w-40 max-sm:flex-1"
+        />
+      </div>
+      <Entries
+        jobs={jobs}
+        query={{ ...(q ? { q: q.slice(0, LIMITS.search) } : {}), ...(sort === 'newest' ? {} : { sort }) }}
+        onClear={() => change({ q: '' })}
+      />
     </div>
   );
 };

@@ -37,7 +37,7 @@ const scoreRows = async ({ db, companyId, jobs }: Asked, rows: CandidateWithUser
   const ids = rows.map(({ candidate }) => candidate.id);
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   return rows.map(({ candidate, user }) =>
-    scoreAgainst(toCandidate(candidate, user), ranking, shortlisted.has(candidate.id)),
+    scoreAgainst(toCandidate(candidate, user), ranking, shortlisted.get(candidate.id)),
   );
 };
 
@@ -66,7 +66,7 @@ const browseByMatch = async (asked: Asked, after: After, ranking: Ranking): Prom
   const scores = new Map(items.map(({ candidate: { id, prepared }, fit }) => [id, { fit, prepared }]));
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   const scored = (await loadCandidates(db, ids)).map(({ candidate, user }) =>
-    withScore(toCandidate(candidate, user), scores.get(candidate.id) ?? null, shortlisted.has(candidate.id)),
+    withScore(toCandidate(candidate, user), scores.get(candidate.id) ?? null, shortlisted.get(candidate.id)),
   );
   return { items: scored, next: next && ['match', next.fit.score, next.candidate.id] };
 };

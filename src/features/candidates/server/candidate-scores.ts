@@ -23,6 +23,7 @@ import {
 } from '../candidates.domain.ts';
 import { loadForScoring } from './browse.db.ts';
 import { gatherPool } from './candidate-pool.db.ts';
+import type { ShortlistMark } from './shortlists.db.ts';
 
 /** Prepared candidates kept in memory; some 5 KB each. */
 const MOST_PREPARED = 4_000;
@@ -46,24 +47,29 @@ interface Scored {
   prepared: PreparedCandidate;
 }
 
-/** A candidate with the score and explanation of their best fit, or without one. */
-export const withScore = (candidate: Candidate, scored: Scored | null, isShortlisted: boolean): ScoredCandidate => {
-  if (scored === null) return { ...candidate, isShortlisted, compatibilityScore: null, compatibility: null };
+/** A candidate with the score and explanation of their best fit, or without one. `mark` where they are shortlisted. */
+export const withScore = (
+  candidate: Candidate,
+  scored: Scored | null,
+  mark: ShortlistMark | undefined,
+): ScoredCandidate => {
+  const marked = { ...candidate, isShortlisted: mark !== undefined, hasShortlistNotes: mark?.hasNotes ?? false };
+  if (scored === null) return { ...marked, compatibilityScore: null, compatibility: null };
   const { fit, prepared } = scored;
   const compatibility = { jobId: fit.job.id, ...explainPair(fit.job.prepared, prepared) };
-  return { ...candidate, isShortlisted, compatibilityScore: compatibility.score, compatibility };
+  return { ...marked, compatibilityScore: compatibility.score, compatibility };
 };
 
 /** A candidate scored against the best fitting of the jobs. */
 export const scoreAgainst = (
   candidate: Candidate,
   jobs: readonly RankingJob[],
-  isShortlisted: boolean,
+  mark: ShortlistMark | undefined,
 ): ScoredCandidate => {
-  if (jobs.length === 0) return withScore(candidate, null, isShortlisted);
+  if (jobs.length === 0) return withScore(candidate, null, mark);
   const prepared = prepareCandidate(candidate);
   const fit = bestFit(jobs, prepared);
-  return withScore(candidate, fit && { fit, prepared }, isShortlisted);
+  return withScore(candidate, fit && { fit, prepared }, mark);
 };
 
 type MatchPlace = readonly [score: number, id: string];

@@ -106,10 +106,10 @@ const getCandidate =
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
     const found = await findFor(platform, ports, viewer, company?.id ?? null, params.id);
     const candidate = toCandidate(found.candidate, found.user);
-    if (company === null) return scoreAgainst(candidate, [], false);
+    if (company === null) return scoreAgainst(candidate, [], undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
-    return scoreAgainst(candidate, jobs, shortlisted.has(candidate.id));
+    return scoreAgainst(candidate, jobs, shortlisted.get(candidate.id));
   };
 
 /** Mounts the calls of candidate profiles, browsing and shortlists. */

@@ -24,5 +24,5 @@ export const compareCandidates =
     const candidates = rows.map(({ candidate, user }) => toCandidate(candidate, user));
     const job = jointFit(jobs, candidates.map(prepareCandidate));
     const shortlisted = await shortlistedAmong(db, company.id, ids);
-    return candidates.map((candidate) => scoreAgainst(candidate, job ? [job] : [], shortlisted.has(candidate.id)));
+    return candidates.map((candidate) => scoreAgainst(candidate, job ? [job] : [], shortlisted.get(candidate.id)));
   };

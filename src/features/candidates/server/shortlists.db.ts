@@ -57,18 +57,23 @@ export const deleteShortlist = async (tx: Queryable, companyId: string): Promise
   await tx.delete(shortlists).where(eq(shortlists.companyId, companyId));
 };
 
-/** Which of these candidates stand on a company's shortlist. */
+/** How a candidate stands on a shortlist. */
+export interface ShortlistMark {
+  hasNotes: boolean;
+}
+
+/** Those of these candidates who stand on a company's shortlist. */
 export const shortlistedAmong = async (
   db: Queryable,
   companyId: string,
   candidateIds: readonly string[],
-): Promise<Set<string>> => {
-  if (candidateIds.length === 0) return new Set();
+): Promise<Map<string, ShortlistMark>> => {
+  if (candidateIds.length === 0) return new Map();
   const rows = await db
-    .select({ candidateId: shortlists.candidateId })
+    .select({ candidateId: shortlists.candidateId, hasNotes: sql<boolean>`${shortlists.notes} is not null` })
     .from(shortlists)
     .where(and(eq(shortlists.companyId, companyId), inArray(shortlists.candidateId, [...candidateIds])));
-  return new Set(rows.map(({ candidateId }) => candidateId));
+  return new Map(rows.map(({ candidateId, hasNotes }) => [candidateId, { hasNotes }]));
 };
 
 /** What narrows a company's shortlist; those whose account is suspended or deleted are never on it. */

@@ -111,7 +111,9 @@ describe('notes on a shortlist', () => {
     const [before] = (await company.get('/api/shortlists')).body;
     const noted = await company.put(path, { notes: '  Ask about Fridays  ' });
     expect([noted.status, noted.body.notes]).toEqual([200, 'Ask about Fridays']);
-    expect((await company.get('/api/shortlists')).body).toEqual([{ ...before, notes: 'Ask about Fridays' }]);
+    const candidate = { ...before.candidate, hasShortlistNotes: true };
+    expect((await company.get('/api/shortlists')).body).toEqual([{ ...before, candidate, notes: 'Ask about Fridays' }]);
+    expect((await company.get('/api/candidates/browse')).body[0].hasShortlistNotes).toBe(true);
     expect((await company.put(path, { notes: '' })).body.notes).toBeNull();
   });
 

@@ -101,7 +101,7 @@ const listShortlist =
       items: items.map(
         ({ entry, candidate, user }): ListedShortlistEntry => ({
           ...entry,
-          candidate: scoreAgainst(toCandidate(candidate, user), prepared, true),
+          candidate: scoreAgainst(toCandidate(candidate, user), prepared, { hasNotes: entry.notes !== null }),
         }),
       ),
       next,

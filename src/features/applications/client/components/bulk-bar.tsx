@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
+import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -71,16 +72,12 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     else run(to, null);
   };
   return (
-    <section
-      aria-label={t('label')}
-      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-4 flex animate-rise flex-wrap items-center gap-2.5 rounded-card border border-line-strong bg-overlay px-4 py-3 shadow-float lg:bottom-4"
+    <ActionBar
+      label={t('label')}
+      status={t('selected', { count: selected.length })}
+      clearText={t('clear')}
+      onClear={onClear}
     >
-      <p role="status" className="tabular mr-auto font-medium text-ink text-sm">
-        {t('selected', { count: selected.length })}
-      </p>
-      <Button size="sm" variant="quiet" onClick={onClear} className="lg:order-last">
-        {t('clear')}
-      </Button>
       {moves.length === 0 && <p className="text-muted text-sm">{t('noMove')}</p>}
       {moves.map((to) => (
         <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={press(to)}>
@@ -95,6 +92,6 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         onClose={() => setAsking(null)}
         onConfirm={run}
       />
-    </section>
+    </ActionBar>
   );
 };

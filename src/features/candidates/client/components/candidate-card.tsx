@@ -19,12 +19,14 @@ export interface CandidateCardProps {
   jobId?: string | undefined;
   /** Left of Message. */
   action: ReactNode;
+  /** Beside the job it fits, such as a box to choose the candidate by. */
+  choice?: ReactNode;
   /** Under the buttons. */
   note?: ReactNode;
 }
 
 /** The card. Its heading opens the candidate's page. */
-export const CandidateCard = ({ candidate, fitsJob, jobId, action, note }: CandidateCardProps) => {
+export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note }: CandidateCardProps) => {
   const t = useTranslations('candidates.card');
   const headingId = useId();
   const { user, compatibility } = candidate;
@@ -52,7 +54,10 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, note }: Candi
         experience={candidate.experience}
       />
       <div className="mt-auto space-y-3">
-        {fitsJob && <p className="truncate text-muted text-sm">{t('bestFit', { job: fitsJob })}</p>}
+        <div className="flex items-center gap-3 empty:hidden">
+          {fitsJob && <p className="min-w-0 flex-1 truncate text-muted text-sm">{t('bestFit', { job: fitsJob })}</p>}
+          {choice && <span className="ml-auto shrink-0">{choice}</span>}
+        </div>
         <div className="flex flex-wrap gap-2.5 [&>*]:flex-auto">
           {action}
           <LinkButton

@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ScoredCandidate } from '../../candidates.contract.ts';
-import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
+import { useAddToShortlist } from '../candidates.api.ts';
+import { useShortlistRemoval } from './shortlist-removal.tsx';
 
 export interface ShortlistButtonProps {
-  candidate: Pick<ScoredCandidate, 'id' | 'isShortlisted'>;
+  candidate: Pick<ScoredCandidate, 'id' | 'user' | 'isShortlisted' | 'hasShortlistNotes'>;
   companyId: string;
   size?: 'sm' | 'md';
 }
@@ -16,24 +17,26 @@ export interface ShortlistButtonProps {
 export const ShortlistButton = ({ candidate, companyId, size = 'md' }: ShortlistButtonProps) => {
   const t = useTranslations('candidates');
   const add = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
-  const remove = useRemoveFromShortlist(() =>
-    showToast({ title: t('toast.removedTitle'), description: t('toast.removed') }),
-  );
+  const removal = useShortlistRemoval(candidate);
   const { id, isShortlisted } = candidate;
   const Mark = isShortlisted ? BookmarkCheck : Bookmark;
+  const isBusy = add.isPending || removal.isPending;
   const handleClick = () => {
-    if (add.isPending || remove.isPending) return;
-    if (isShortlisted) remove.mutate({ params: { candidateId: id } });
+    if (isBusy) return;
+    if (isShortlisted) removal.start();
     else add.mutate({ body: { candidateId: id, companyId } });
   };
   return (
-    <Button
-      size={size}
-      onClick={handleClick}
-      aria-busy={add.isPending || remove.isPending}
-      icon={<Mark aria-hidden="true" className={isShortlisted ? 'size-4.5 text-positive' : 'size-4.5'} />}
-    >
-      {t(isShortlisted ? 'card.shortlisted' : 'card.shortlist')}
-    </Button>
+    <>
+      <Button
+        size={size}
+        onClick={handleClick}
+        aria-busy={isBusy}
+        icon={<Mark aria-hidden="true" className={isShortlisted ? 'size-4.5 text-positive' : 'size-4.5'} />}
+      >
+        {t(isShortlisted ? 'card.shortlisted' : 'card.shortlist')}
+      </Button>
+      {removal.dialog}
+    </>
   );
 };

@@ -1,18 +1,12 @@
-/**
- * The seven factors of a score, each with its bar, its share and the engine's sentence. What does not count says so.
- */
+/** The seven factors of a score, each with its bar, its share and the engine's sentence. */
 import { useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Compatibility } from '../../matching.contract.ts';
-import { bandLook, scoreBand } from '../score-band.ts';
-
-type Factor = Compatibility['factors'][number];
+import { type Factor, FactorReason, FactorScore } from '../public/factor-parts.tsx';
 
 const FactorRow = ({ factor }: { factor: Factor }) => {
   const t = useTranslations('matching');
   const counts = factor.weight > 0;
-  const score = Math.round(factor.score);
   return (
     <li>
       <div className="flex items-baseline justify-between gap-3">
@@ -24,22 +18,9 @@ const FactorRow = ({ factor }: { factor: Factor }) => {
             </span>
           )}
         </span>
-        {counts && (
-          <span className="tabular font-semibold text-ink text-sm">
-            <span aria-hidden="true">{score}</span>
-            <span className="sr-only">{t('factorScore', { score })}</span>
-          </span>
-        )}
+        <FactorScore factor={factor} />
       </div>
-      {counts && (
-        <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
-          <div
-            className={classNames('h-full rounded-full', bandLook(scoreBand(score)).fill)}
-            style={{ width: `${score}%` }}
-          />
-        </div>
-      )}
-      <p className="mt-1 text-muted text-xs">{counts ? translateSentence(factor.summary) : t('noWeight')}</p>
+      <FactorReason factor={factor} />
     </li>
   );
 };

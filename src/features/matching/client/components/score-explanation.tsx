@@ -4,9 +4,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Compatibility } from '../../matching.contract.ts';
+import { SkillMatch } from '../public/skill-match.tsx';
 import { FactorBars } from './factor-bars.tsx';
 import { ImprovementList } from './improvement-list.tsx';
-import { SkillMatch } from './skill-match.tsx';
 
 /** Who reads it: improvements are the candidate's to make. */
 export type ScoreAudience = 'candidate' | 'company';

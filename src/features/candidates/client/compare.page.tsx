@@ -1,0 +1,116 @@
+/** Up to four candidates beside each other, against one job. Who and which job stand in the URL. */
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { useFilters } from '#client/navigation.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { compareQuery } from './candidates.api.ts';
+import { readIds } from './compare-choice.ts';
+import { CompareTable } from './components/compare-table.tsx';
+import type { WithJobs } from './job-choice.ts';
+
+const Nobody = () => {
+  const t = useTranslations('candidates.compare');
+  return (
+    <EmptyState
+      title={t('none')}
+      text={t('noneText')}
+      picture={<NoCandidatesPicture />}
+      action={
+        <LinkButton to={APP_PATHS.browseCandidates} variant="primary">
+          {t('browse')}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+interface ComparedProps extends WithJobs {
+  ids: readonly string[];
+  jobId: string | undefined;
+  onChange: (changes: { ids?: string; jobId?: string }) => void;
+}
+
+const Compared = ({ ids, jobId, jobs, onChange }: ComparedProps) => {
+  const t = useTranslations('candidates');
+  const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
+  const compared = useQuery({ ...compareQuery(ids, jobId), placeholderData: keepPreviousData });
+  if (compared.isError) {
+    return (
+      <ErrorState
+        title={t('compare.failed')}
+        text={sentenceOf(compared.error)}
+        onRetry={() => void compared.refetch()}
+      />
+    );
+  }
+  if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
+  // Whoever was removed just now is not shown while the others are read anew.
+  const candidates = compared.data.filter(({ id }) => ids.includes(id));
+  if (candidates.length === 0) return <Nobody />;
+  const scoredAgainst = candidates[0]?.compatibility?.jobId ?? '';
+  const missing = compared.isPlaceholderData ? 0 : ids.length - candidates.length;
+  return (
+    <div className="space-y-5">
+      {jobs.length > 0 ? (
+        <SelectField
+          label={t('filters.job')}
+          value={scoredAgainst}
+          onChange={(next) => onChange({ jobId: next })}
+          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+          className="max-w-sm"
+        />
+      ) : (
+        <p className="flex flex-wrap items-center gap-3 text-muted">
+          {t('compare.noJob')}
+          <TextLink to={APP_PATHS.postJob}>{t('browse.postJob')}</TextLink>
+        </p>
+      )}
+      {missing > 0 && <p className="text-muted text-sm">{t('compare.missing', { count: missing })}</p>}
+      <div aria-busy={compared.isPlaceholderData} className={compared.isPlaceholderData ? 'opacity-60' : undefined}>
+        <CompareTable
+          candidates={candidates}
+          companyId={companyId}
+          jobId={scoredAgainst || undefined}
+          onRemove={(gone) => onChange({ ids: ids.filter((id) => id !== gone).join(',') })}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** The screen. Without a job in the URL it is the open one they fit best together. */
+export const ComparePage = ({ jobs }: WithJobs) => {
+  const t = useTranslations('candidates');
+  const [url, change] = useFilters(['ids', 'jobId']);
+  const ids = readIds(url.ids);
+  return (
+    <div className="space-y-6">
+      <PageHeader
+        before={
+          <TextLink to={APP_PATHS.browseCandidates} className="inline-flex items-center gap-1.5">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('profile.back')}
+          </TextLink>
+        }
+        title={t('compare.title')}
+        text={t('compare.text')}
+      />
+      {ids.length === 0 ? (
+        <Nobody />
+      ) : (
+        <Compared ids={ids} jobId={jobs.find(({ id }) => id === url.jobId)?.id} jobs={jobs} onChange={change} />
+      )}
+    </div>
+  );
+};

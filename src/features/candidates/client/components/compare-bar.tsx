@@ -1,0 +1,64 @@
+/** Choosing candidates to compare: the box on a card, and the bar that leads to the comparison. */
+import { Columns3 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ActionBar } from '#client/ui/action-bar.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import { MOST_COMPARED, type ScoredCandidate } from '../../candidates.contract.ts';
+import type { CompareChoice } from '../compare-choice.ts';
+
+interface CompareBoxProps {
+  candidate: Pick<ScoredCandidate, 'id' | 'user'>;
+  choice: CompareChoice;
+}
+
+/** The box; once as many are chosen as fit beside each other, the others wait. */
+export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps) => {
+  const t = useTranslations('candidates.compare');
+  const isChosen = choice.ids.includes(id);
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <label className="flex min-h-9 items-center gap-2 text-ink-soft text-sm has-[:disabled]:text-muted">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={choice.isFull && !isChosen}
+        onChange={(event) => choice.toggle(id, event.target.checked)}
+        aria-label={t('choose', { name })}
+        className="size-5 rounded-sm accent-(--accent)"
+      />
+      {t('box')}
+    </label>
+  );
+};
+
+const pageOf = (ids: readonly string[], jobId: string | undefined): string =>
+  `${APP_PATHS.compareCandidates}?${new URLSearchParams({ ids: ids.join(','), ...(jobId ? { jobId } : {}) }).toString()}`;
+
+/** The bar while somebody is chosen; one alone cannot be compared. */
+export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefined }) => {
+  const t = useTranslations('candidates.compare');
+  const count = choice.ids.length;
+  if (count === 0) return null;
+  return (
+    <ActionBar
+      label={t('bar')}
+      status={t('chosen', { count, most: MOST_COMPARED })}
+      clearText={t('clear')}
+      onClear={choice.clear}
+    >
+      {count === 1 ? (
+        <p className="text-muted text-sm">{t('oneMore')}</p>
+      ) : (
+        <LinkButton
+          to={pageOf(choice.ids, jobId)}
+          size="sm"
+          variant="primary"
+          icon={<Columns3 aria-hidden="true" className="size-4" />}
+        >
+          {t('go')}
+        </LinkButton>
+      )}
+    </ActionBar>
+  );
+};

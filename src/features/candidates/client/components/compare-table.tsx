@@ -1,0 +1,295 @@
+/**
+ * Candidates beside each other, a column each, a row for everything the score is made of. The best of a row is marked with a
+ * word. Names and headings stay in sight while it scrolls.
+ */
+import { Award, MessageSquare, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { FactorReason, FactorScore } from '#features/matching/client/public/factor-parts.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { SkillMatch } from '#features/matching/client/public/skill-match.tsx';
+import type { MatchFactor } from '#features/matching/matching.contract.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
+import type { ScoredCandidate } from '../../candidates.contract.ts';
+import { bestPlaces, type Direction } from '../compare-best.ts';
+import { ShortlistButton } from './shortlist-button.tsx';
+
+const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
+
+const factorOf = ({ compatibility }: ScoredCandidate, name: MatchFactor) =>
+  compatibility?.factors.find(({ factor }) => factor === name) ?? null;
+
+const factorScore =
+  (name: MatchFactor) =>
+  (candidate: ScoredCandidate): number | null => {
+    const factor = factorOf(candidate, name);
+    return factor && factor.weight > 0 ? Math.round(factor.score) : null;
+  };
+
+const levelOf = ({ experience }: ScoredCandidate): number | null =>
+  experience === null ? null : EXPERIENCE_LEVELS.indexOf(experience);
+
+/** The least widths on a phone; narrower columns would break words. */
+const HEAD_REM = 6.5;
+const COLUMN_REM = 11;
+
+const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
+const rowHead =
+  'sticky left-0 z-10 w-26 border-line border-r bg-raised text-left font-medium text-ink-soft text-sm sm:w-40';
+
+type BestWord = 'best' | 'lowest' | 'most';
+
+interface RowProps {
+  heading: string;
+  candidates: readonly ScoredCandidate[];
+  /** What is compared, and which of it is best; without it nothing is marked. */
+  value?: (candidate: ScoredCandidate) => number | null;
+  direction?: Direction;
+  word?: BestWord;
+  /** The cell; `mark` says that it is the best of its row. */
+  children: (candidate: ScoredCandidate, mark: ReactNode) => ReactNode;
+}
+
+const Row = ({ heading, candidates, value, direction = 'highest', word = 'best', children }: RowProps) => {
+  const t = useTranslations('candidates.compare');
+  const best = value ? bestPlaces(candidates.map(value), direction) : new Set();
+  const mark = (
+    <Badge tone="positive" icon={<Award aria-hidden="true" className="size-3.5" />}>
+      {t(word)}
+    </Badge>
+  );
+  return (
+    <tr>
+      <th scope="row" className={`${cell} ${rowHead}`}>
+        {heading}
+      </th>
+      {candidates.map((candidate, place) => (
+        <td key={candidate.id} className={cell}>
+          {children(candidate, best.has(place) && mark)}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** The first line of a cell: the value, and beside it where it is the best. */
+const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
+  <div className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
+    {children}
+    {mark}
+  </div>
+);
+
+/** A row about one factor alone. */
+const FactorCell = ({ candidate, name, mark }: { candidate: ScoredCandidate; name: MatchFactor; mark: ReactNode }) => {
+  const factor = factorOf(candidate, name);
+  return (
+    factor && (
+      <>
+        <Line mark={mark}>
+          <FactorScore factor={factor} />
+        </Line>
+        <FactorReason factor={factor} />
+      </>
+    )
+  );
+};
+
+interface StatedCellProps {
+  candidate: ScoredCandidate;
+  name: MatchFactor;
+  /** As the candidate states it; null where they do not. */
+  stated: string | null;
+  mark: ReactNode;
+}
+
+/** A row about what candidates state, with the factor that is made of it. */
+const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
+  const t = useTranslations('candidates.profile');
+  const factor = factorOf(candidate, name);
+  return (
+    <>
+      <Line mark={mark}>
+        <p className={stated === null ? 'text-muted text-sm' : 'tabular break-words font-medium text-ink text-sm'}>
+          {stated ?? t('notStated')}
+        </p>
+      </Line>
+      {factor && <FactorReason factor={factor} />}
+    </>
+  );
+};
+
+interface HeadProps {
+  candidate: ScoredCandidate;
+  jobId: string | undefined;
+  /** Not where it would leave nobody to compare with. */
+  onRemove: (() => void) | undefined;
+}
+
+const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
+  const t = useTranslations('candidates.compare');
+  const name = nameOf(candidate);
+  const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
+  return (
+    <th scope="col" className="px-3 py-3 text-left align-top font-normal sm:px-4">
+      <div className="flex items-start gap-2.5">
+        <span className="hidden sm:block">
+          <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <Link
+            to={jobId ? `${page}?jobId=${jobId}` : page}
+            className="break-words rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline"
+          >
+            {name}
+          </Link>
+          <p className="break-words text-muted text-sm max-sm:line-clamp-1">{candidate.jobTitle}</p>
+        </div>
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-label={t('remove', { name })}
+            className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </div>
+    </th>
+  );
+};
+
+export interface CompareTableProps {
+  candidates: readonly ScoredCandidate[];
+  companyId: string;
+  jobId: string | undefined;
+  onRemove: (id: string) => void;
+}
+
+/** The table. What scrolls can be reached by keyboard. */
+export const CompareTable = ({ candidates, companyId, jobId, onRemove }: CompareTableProps) => {
+  const t = useTranslations('candidates.compare');
+  const p = useTranslations('candidates.profile');
+  const c = useTranslations('candidates.card');
+  const f = useTranslations('matching.factor');
+  const v = useTranslations('vocabulary');
+  const isScored = candidates.some(({ compatibility }) => compatibility !== null);
+  const scrollable = { tabIndex: 0 };
+  const remove = (id: string) => (candidates.length > 2 ? () => onRemove(id) : undefined);
+  return (
+    <section
+      {...scrollable}
+      aria-label={t('table')}
+      className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-raised max-lg:max-h-[calc(100dvh-9.5rem)]"
+    >
+      <table
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: `${HEAD_REM + candidates.length * COLUMN_REM}rem` }}
+      >
+        <thead>
+          <tr className="[&>*]:sticky [&>*]:top-0 [&>*]:z-20 [&>*]:bg-raised">
+            <td className={`${rowHead} z-30!`} />
+            {candidates.map((candidate) => (
+              <Head key={candidate.id} candidate={candidate} jobId={jobId} onRemove={remove(candidate.id)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isScored && (
+            <>
+              <Row heading={t('score')} candidates={candidates} value={({ compatibilityScore }) => compatibilityScore}>
+                {({ compatibility }, mark) => (
+                  <Line mark={mark}>
+                    {compatibility && <ScoreDial compatibility={compatibility} audience="company" size="md" />}
+                  </Line>
+                )}
+              </Row>
+              <Row heading={f('skills')} candidates={candidates} value={factorScore('skills')}>
+                {(candidate, mark) => (
+                  <div className="space-y-3">
+                    <div>
+                      <FactorCell candidate={candidate} name="skills" mark={mark} />
+                    </div>
+                    {candidate.compatibility && <SkillMatch compatibility={candidate.compatibility} />}
+                  </div>
+                )}
+              </Row>
+              <Row heading={f('title')} candidates={candidates} value={factorScore('title')}>
+                {(candidate, mark) => <FactorCell candidate={candidate} name="title" mark={mark} />}
+              </Row>
+            </>
+          )}
+          <Row heading={p('experience')} candidates={candidates} value={levelOf} word="most">
+            {(candidate, mark) => (
+              <StatedCell
+                candidate={candidate}
+                name="experience"
+                stated={candidate.experience && v(`experience.${candidate.experience}`)}
+                mark={mark}
+              />
+            )}
+          </Row>
+          <Row
+            heading={p('rate')}
+            candidates={candidates}
+            value={({ hourlyRate }) => hourlyRate}
+            direction="lowest"
+            word="lowest"
+          >
+            {(candidate, mark) => (
+              <StatedCell
+                candidate={candidate}
+                name="rate"
+                stated={candidate.hourlyRate === null ? null : formatHourly(candidate.hourlyRate)}
+                mark={mark}
+              />
+            )}
+          </Row>
+          <Row heading={f('timezone')} candidates={candidates} value={factorScore('timezone')}>
+            {(candidate, mark) => (
+              <StatedCell candidate={candidate} name="timezone" stated={candidate.timezone} mark={mark} />
+            )}
+          </Row>
+          <Row heading={p('availability')} candidates={candidates} value={factorScore('availability')}>
+            {(candidate, mark) => (
+              <StatedCell
+                candidate={candidate}
+                name="availability"
+                stated={candidate.availability && v(`workType.${candidate.availability}`)}
+                mark={mark}
+              />
+            )}
+          </Row>
+          {isScored && (
+            <Row heading={f('text')} candidates={candidates} value={factorScore('text')}>
+              {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
+            </Row>
+          )}
+          <Row heading={t('next')} candidates={candidates}>
+            {(candidate) => (
+              <div className="flex flex-col items-stretch gap-2">
+                <LinkButton
+                  size="sm"
+                  to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+                  aria-label={t('messageTo', { name: nameOf(candidate) })}
+                  icon={<MessageSquare aria-hidden="true" className="size-4" />}
+                >
+                  {c('message')}
+                </LinkButton>
+                <ShortlistButton size="sm" candidate={candidate} companyId={companyId} />
+              </div>
+            )}
+          </Row>
+        </tbody>
+      </table>
+    </section>
+  );
+};

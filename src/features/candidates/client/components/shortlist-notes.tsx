@@ -1,0 +1,93 @@
+/** The company's notes about a candidate on its shortlist: read, written, changed in their place. */
+import { LockKeyhole, Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { ListedShortlistEntry } from '../../candidates.contract.ts';
+import { useNoteOnShortlist } from '../candidates.api.ts';
+
+interface EditorProps {
+  entry: ListedShortlistEntry;
+  onDone: () => void;
+}
+
+/** The field stays open until the notes are kept, so that nothing typed is lost. */
+const Editor = ({ entry, onDone }: EditorProps) => {
+  const t = useTranslations('candidates.shortlist');
+  const [notes, setNotes] = useState(entry.notes ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const keep = useNoteOnShortlist(() => {
+    showToast({ title: t('notesSaved') });
+    onDone();
+  });
+  return (
+    <div className="space-y-3">
+      <TextArea
+        label={t('notes')}
+        help={t('notesHelp')}
+        rows={3}
+        value={notes}
+        onChange={setNotes}
+        maxLength={LIMITS.text}
+        ref={field}
+      />
+      <div className="flex gap-2.5">
+        <Button
+          size="sm"
+          pending={keep.isPending}
+          pendingText={t('saving')}
+          onClick={() => keep.mutate({ params: { candidateId: entry.candidateId }, body: { notes: notes.trim() } })}
+        >
+          {t('saveNotes')}
+        </Button>
+        <Button size="sm" variant="quiet" disabled={keep.isPending} onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** The notes, or the button that begins them. */
+export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
+  const t = useTranslations('candidates.shortlist');
+  const [isEditing, setIsEditing] = useState(false);
+  const { user } = entry.candidate;
+  const name = `${user.firstName} ${user.lastName}`;
+  // The button is made anew when the field closes, and takes the focus that was in it.
+  const comesBack = useRef(false);
+  const done = (): void => {
+    comesBack.current = true;
+    setIsEditing(false);
+  };
+  if (isEditing) return <Editor entry={entry} onDone={done} />;
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {entry.notes !== null && (
+        <p className="max-h-32 min-w-0 flex-1 basis-full overflow-y-auto whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">
+          <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-2px] text-muted" />
+          <span className="sr-only">{t('notes')}: </span>
+          {entry.notes}
+        </p>
+      )}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-3"
+        aria-label={t(entry.notes === null ? 'addNotesFor' : 'editNotesFor', { name })}
+        icon={<Pencil aria-hidden="true" className="size-4" />}
+        ref={(button) => {
+          if (button && comesBack.current) button.focus();
+          comesBack.current = false;
+        }}
+        onClick={() => setIsEditing(true)}
+      >
+        {t(entry.notes === null ? 'addNotes' : 'editNotes')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+/**
+ * Taking a candidate off the shortlist: at once and with a way back where nothing else is lost, and only after asking where
+ * notes about them go with it.
+ */
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { ScoredCandidate } from '../../candidates.contract.ts';
+import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
+
+export interface ShortlistRemoval {
+  /** Removes, or asks first. */
+  start: () => void;
+  isPending: boolean;
+  /** The question; put it anywhere on the screen. */
+  dialog: ReactNode;
+}
+
+type Removed = Pick<ScoredCandidate, 'id' | 'user' | 'hasShortlistNotes'>;
+
+/** The removal of one candidate. */
+export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: Removed): ShortlistRemoval => {
+  const t = useTranslations('candidates');
+  const [isAsking, setIsAsking] = useState(false);
+  const putBack = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
+  const remove = useRemoveFromShortlist(() =>
+    showToast({
+      title: t('toast.removedTitle'),
+      description: t('toast.removed'),
+      // Notes that were given up knowingly do not come back.
+      action: hasShortlistNotes
+        ? undefined
+        : { label: t('toast.undo'), onSelect: () => putBack.mutate({ body: { candidateId: id } }) },
+    }),
+  );
+  const run = (): void => remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsAsking(false) });
+  const name = `${user.firstName} ${user.lastName}`;
+  return {
+    start: () => (hasShortlistNotes ? setIsAsking(true) : run()),
+    isPending: remove.isPending,
+    dialog: (
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('shortlist.removeTitle', { name })}
+        text={t('shortlist.removeText')}
+        confirmText={t('shortlist.removeWithNotes')}
+        pending={remove.isPending}
+        onConfirm={run}
+      />
+    ),
+  };
+};

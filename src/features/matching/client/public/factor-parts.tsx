@@ -1,0 +1,41 @@
+/** The pieces of one factor of a score: its number, and its bar with the engine's sentence. What does not count says so. */
+import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import type { Compatibility } from '../../matching.contract.ts';
+import { bandLook, scoreBand } from '../score-band.ts';
+
+export type Factor = Compatibility['factors'][number];
+
+/** The number from 0 to 100; nothing for a factor that does not count. */
+export const FactorScore = ({ factor }: { factor: Factor }) => {
+  const t = useTranslations('matching');
+  const score = Math.round(factor.score);
+  if (factor.weight === 0) return null;
+  return (
+    <span className="tabular font-semibold text-ink text-sm">
+      <span aria-hidden="true">{score}</span>
+      <span className="sr-only">{t('factorScore', { score })}</span>
+    </span>
+  );
+};
+
+/** The bar, and why. */
+export const FactorReason = ({ factor }: { factor: Factor }) => {
+  const t = useTranslations('matching');
+  const counts = factor.weight > 0;
+  const score = Math.round(factor.score);
+  return (
+    <>
+      {counts && (
+        <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
+          <div
+            className={classNames('h-full rounded-full', bandLook(scoreBand(score)).fill)}
+            style={{ width: `${score}%` }}
+          />
+        </div>
+      )}
+      <p className="mt-1 text-muted text-xs">{counts ? translateSentence(factor.summary) : t('noWeight')}</p>
+    </>
+  );
+};
