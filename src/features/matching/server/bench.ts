@@ -90,6 +90,14 @@ async function printQuality(folder: string, { across, ablate }: Options): Promis
 
 const perSecond = (pairs: number): string => Math.round(pairs).toLocaleString('en-US');
 
+async function printSpeed(): Promise<void> {
+  const inMemory = perSecond(structuredPairsPerSecond());
+  const streamed = perSecond(await streamedPairsPerSecond());
+  process.stdout.write(
+    `\nSpeed: ${inMemory} structured pairs a second on one core, ${streamed} streamed from files.\n`,
+  );
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options === null) {
@@ -100,10 +108,7 @@ async function main(): Promise<void> {
   try {
     if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
     if (options.data) await printQuality(options.data, options);
-    process.stdout.write(
-      `\nSpeed: ${perSecond(structuredPairsPerSecond())} structured pairs a second on one core, ` +
-        `${perSecond(await streamedPairsPerSecond())} streamed from files.\n`,
-    );
+    if (!options.ablate) await printSpeed();
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
     if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
