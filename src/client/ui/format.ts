@@ -4,11 +4,12 @@
  */
 import { languageOf } from '#shared/languages.ts';
 import type { Language } from '#shared/vocabulary.ts';
+import { dateFormat, numberFormat } from './intl-formats.ts';
 
 const DAY_MS = 86_400_000;
 
 const dollars = (amount: number, locale: string): string =>
-  `$${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
+  `$${numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
 
 /** What stands for "an hour" and "a month" behind an amount. */
 const PER: Readonly<Record<Language, { hour: string; month: string }>> = {
@@ -30,7 +31,7 @@ export const formatMonthly = (from: number, to: number, locale = 'en-US'): strin
 export const formatDollars = (amount: number, locale = 'en-US'): string => dollars(amount, locale);
 
 /** `1,234`. */
-export const formatCount = (count: number, locale = 'en-US'): string => new Intl.NumberFormat(locale).format(count);
+export const formatCount = (count: number, locale = 'en-US'): string => numberFormat(locale, {}).format(count);
 
 /** `87%` for 87: takes points of a hundred, not a share of one. */
 export const formatPercent = (points: number): string => `${Math.round(points)}%`;
@@ -52,9 +53,9 @@ export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'na
 export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const zone = timeZone ? { timeZone } : {};
   const date = new Date(iso);
-  const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', ...zone });
+  const year = dateFormat('en-US', { year: 'numeric', ...zone });
   const sameYear = year.format(date) === year.format(now);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     month: 'short',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
@@ -64,7 +65,7 @@ export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: 
 
 /** `Mar 4, 3:05 PM`, with the year when it is not this one. */
 export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     ...(timeZone ? { timeZone } : {}),
@@ -74,9 +75,7 @@ export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZon
 
 /** `3:05 PM`. */
 export const formatTime = (iso: string, locale = 'en-US', timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
-    new Date(iso),
-  );
+  dateFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(new Date(iso));
 
 /** `now`, `5 minutes ago`, `yesterday`, up to a week back; before that the date. A time ahead counts as now. */
 export const formatRelative = (iso: string, now: Date, locale = 'en-US'): string => {

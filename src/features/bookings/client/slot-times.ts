@@ -1,5 +1,6 @@
 /** How consultation times are told and grouped on a person's clock. Locale and zone are passed in. */
 import { formatTime } from '#client/ui/format.ts';
+import { dateFormat } from '#client/ui/intl-formats.ts';
 import type { Slot } from '../bookings.domain.ts';
 
 /** The slots of one day of a zone. `key` is that day as `2026-03-04`. */
@@ -9,9 +10,7 @@ export interface SlotDay {
 }
 
 const dayKey = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(iso),
-  );
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(iso));
 
 /** Groups slots by the day they start on in a zone, in their order. */
 export const slotsByDay = (slots: readonly Slot[], timeZone: string): SlotDay[] => {
@@ -26,7 +25,7 @@ export const slotsByDay = (slots: readonly Slot[], timeZone: string): SlotDay[] 
 };
 
 const datePart = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, options).format(new Date(iso));
+  dateFormat(locale, options).format(new Date(iso));
 
 /** `Wed`. */
 export const weekdayOf = (iso: string, locale: string, timeZone: string): string =>
@@ -42,7 +41,7 @@ export const longDayOf = (iso: string, locale: string, timeZone: string): string
 
 /** `Wednesday, March 4, 10:00 – 10:30 AM`. */
 export const spanOf = ({ start, end }: Slot, locale: string, timeZone: string): string => {
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const clock = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return `${longDayOf(start, locale, timeZone)}, ${clock.formatRange(new Date(start), new Date(end))}`;
 };
 
@@ -58,7 +57,7 @@ export const timeElsewhere = (iso: string, locale: string, there: string, own: s
 
 /** The zone in words at a moment: `Eastern Time` long, `ET` short. */
 export const zoneName = (iso: string, locale: string, timeZone: string, length: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: length === 'short' ? 'shortGeneric' : 'longGeneric' })
+  dateFormat(locale, { timeZone, timeZoneName: length === 'short' ? 'shortGeneric' : 'longGeneric' })
     .formatToParts(new Date(iso))
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
