@@ -31,6 +31,7 @@ export const SwitchField = ({ label, help, checked, onChange, disabled }: Switch
           id={id}
           type="checkbox"
           role="switch"
+          aria-checked={checked}
           checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}

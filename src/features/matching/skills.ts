@@ -147,7 +147,7 @@ function lookup(text: string): string | null {
   const stems = contentStems(text);
   const found = idByBag.get(bagOf(stems));
   if (found !== undefined) return found;
-  const core = stems.filter((stem) => !LEVEL_WORDS.has(stem) && !/^\d+$/.test(stem));
+  const core = stems.filter((each) => !LEVEL_WORDS.has(each) && !/^\d+$/.test(each));
   return core.length === 0 || core.length === stems.length ? null : (idByBag.get(bagOf(core)) ?? null);
 }
 
@@ -242,7 +242,7 @@ export function skillsIn({ words: all, stems: own }: Content): Set<string> {
   for (let at = 0; at < stems.length; ) {
     const phrase = phrasesByFirst
       .get(stems[at] ?? '')
-      ?.find(({ stems: expected }) => expected.every((stem, i) => stems[at + i] === stem));
+      ?.find(({ stems: expected }) => expected.every((one, i) => stems[at + i] === one));
     if (phrase === undefined) at += 1;
     else {
       found.add(phrase.id);

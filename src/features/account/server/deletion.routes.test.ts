@@ -63,7 +63,7 @@ describe('DELETE /api/account', () => {
   it('signs out everywhere, closes the sockets, and frees the address', async () => {
     const person = await world.newcomer();
     const elsewhere = await world.as(person.userId);
-    const close = vi.fn();
+    const close = vi.fn<() => void>();
     world.hub.add(person.userId, newId(), { send: () => {}, close });
     const answer = await deleteAccount(person);
     expect(answer.status).toBe(204);

@@ -54,7 +54,8 @@ const userPlace = (order: UserOrder, row: UserRow & { nameKey: string }): UserPl
     case 'name':
     case '-name':
       return [order, row.nameKey, row.id];
-    default:
+    case 'email':
+    case '-email':
       return [order, row.email ?? '', row.id];
   }
 };

@@ -1,6 +1,6 @@
 /** The address one signs in with, the one that waits to be confirmed, and the form that asks for another. */
 import { MailQuestion } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
@@ -63,6 +63,8 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
   const form = useZodForm(emailSchema, { email: '' });
   const asked = form.watch('email').trim();
   const ask = useAsk(asked, onDone);
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
   const handleSubmit = ({ email }: { email: string }) => {
     if (email !== account.email) return ask.mutateAsync({ body: { email } });
     form.setError('email', { message: t('same') }, { shouldFocus: true });
@@ -79,7 +81,6 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
-        autoFocus
       />
       <div className="flex justify-end gap-2.5">
         <Button onClick={onDone}>{t('cancel')}</Button>
@@ -94,10 +95,13 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
 export const EmailForm = ({ account }: { account: Account }) => {
   const t = useTranslations('account.email');
   const [isAsking, setAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  const hasAsked = useRef(false);
   const handleDone = () => {
+    hasAsked.current = true;
     setAsking(false);
-    setHasAsked(true);
+  };
+  const focusOnReturn = (button: HTMLButtonElement | null) => {
+    if (hasAsked.current) button?.focus();
   };
   return (
     <Card className="space-y-5">
@@ -108,7 +112,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
         </div>
         {!isAsking && (
           // After the form the focus comes back to what opened it.
-          <Button autoFocus={hasAsked} onClick={() => setAsking(true)}>
+          <Button ref={focusOnReturn} onClick={() => setAsking(true)}>
             {t('change')}
           </Button>
         )}
