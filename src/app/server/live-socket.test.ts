@@ -218,11 +218,11 @@ describe('a notification', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
-    const tabs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
+    const both = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
     const sender = await openTab(company);
     await candidate.post('/api/notifications/read');
     await candidate.post('/api/notifications/read');
-    for (const tab of tabs) expect(await tab.next('notifications_read')).toEqual([{ type: 'notifications_read' }]);
+    for (const tab of both) expect(await tab.next('notifications_read')).toEqual([{ type: 'notifications_read' }]);
     await sender.settle();
     expect(sender.of('notifications_read')).toEqual([]);
   });

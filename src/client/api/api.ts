@@ -82,7 +82,7 @@ export const useApiFile = (
   route: RouteContract & { isDownload: true },
   options: { onSuccess: (file: AnsweredFile) => void },
 ) =>
-  useMutation<AnsweredFile, Error>({
+  useMutation<AnsweredFile>({
     mutationFn: async () => {
       const response = await send(route.method, route.path, undefined, undefined);
       const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';

@@ -1,4 +1,4 @@
-/** What admins see and do of accounts: the list, suspensions, the admin flag, temporary passwords, and the log of it all. */
+/** What admins see and do of accounts: suspensions, the admin flag, temporary passwords, and the log of it all. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -14,7 +14,6 @@ const ACTIVITY = '/api/admin/activity';
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2100-01-01T00:00:00.000Z';
 
-const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const change = (admin: TestClient, id: string, body: object) => admin.patch(`${USERS}/${id}`, body);
 const reveal = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/reveal-temporary-password`);
@@ -72,142 +71,6 @@ describe('the calls of admins', () => {
     });
     expect((await resend(admin, id)).status).toBe(404);
     expect((await admin.get(USERS)).headers['x-total-count']).toBe('1');
-  });
-});
-
-describe('the list of users', () => {
-  it('shows what the screen needs and nothing secret', async () => {
-    const admin = await world.admin();
-    const user = await world.build.user({ accountType: 'company', createdAt: PAST });
-    const answer = await admin.get(USERS);
-    expect(answer.body[1]).toEqual({
-      id: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: user.email,
-      profileImageUrl: null,
-      accountType: 'company',
-      isAdmin: false,
-      suspended: false,
-      createdAt: PAST,
-      credentials: 'user',
-    });
-    expect(answer.body[0]).toMatchObject({ id: admin.userId, isAdmin: true, accountType: null });
-    expect(answer.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
-  });
-
-  it('says of each password who set it, and whether it can be shown', async () => {
-    const admin = await world.admin();
-    const people = {
-      user: await world.build.user(),
-      temporary: await fresh(),
-      used: await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE }),
-      expired: await fresh(PAST),
-    };
-    const rows: { id: string; credentials: string }[] = (await admin.get(USERS)).body;
-    for (const [credentials, { id }] of Object.entries(people)) {
-      expect(rows.find((row) => row.id === id)?.credentials).toBe(credentials);
-    }
-  });
-
-  it('comes newest first, page by page, with the total of all', async () => {
-    const admin = await world.admin();
-    await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
-    const made: string[] = [];
-    // Two of them at the same moment: the id decides.
-    for (const day of [1, 2, 2, 3]) {
-      made.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
-    }
-    const expected = [...made.toReversed(), admin.userId];
-    const first = await admin.get(`${USERS}?limit=2`);
-    expect(first.headers['x-total-count']).toBe('5');
-    await world.build.user();
-    const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
-    const third = await admin.get(/<([^>]+)>/.exec(String(second.headers['link']))?.[1] ?? '');
-    expect([first, second, third].flatMap(idsOf)).toEqual(expected);
-    expect(third.headers['link']).toBeUndefined();
-    expect(third.headers['x-total-count']).toBe('6');
-  });
-
-  it('comes oldest first where asked', async () => {
-    const admin = await world.admin();
-    const late = await world.build.user({ createdAt: FUTURE });
-    const early = await world.build.user({ createdAt: PAST });
-    const first = await admin.get(`${USERS}?limit=2&sort=oldest`);
-    const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
-    expect([first, second].flatMap(idsOf)).toEqual([early.id, admin.userId, late.id]);
-  });
-
-  it('comes by name or by address, either way, page by page, accents beside their letters', async () => {
-    const admin = await world.admin();
-    const named = async (firstName: string, lastName: string, email: string) =>
-      (await world.build.user({ firstName, lastName, email })).id;
-    await world.db.update(users).set({ firstName: 'Zoe', email: 'ab@mail.example' }).where(eq(users.id, admin.userId));
-    const alvaro = await named('Álvaro', 'Núñez', 'z@mail.example');
-    const ana = await named('ana', 'Zapata', 'c@mail.example');
-    const [first, second] = [
-      await named('Ana', 'Ruiz', 'a@mail.example'),
-      await named('Ana', 'Ruiz', 'b@mail.example'),
-    ];
-    const all = async (query: string): Promise<string[]> => {
-      const ids: string[] = [];
-      let next = `${USERS}?limit=2&${query}`;
-      while (next !== '') {
-        const answer = await admin.get(next);
-        expect(answer).toMatchObject({ status: 200, headers: { 'x-total-count': '5' } });
-        ids.push(...idsOf(answer));
-        next = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? '';
-      }
-      return ids;
-    };
-    const byName = [alvaro, first, second, ana, admin.userId];
-    expect(await all('sort=name')).toEqual(byName);
-    expect(await all('sort=-name')).toEqual(byName.toReversed());
-    const byEmail = [first, admin.userId, second, ana, alvaro];
-    expect(await all('sort=email')).toEqual(byEmail);
-    expect(await all('sort=-email')).toEqual(byEmail.toReversed());
-    expect(await all('sort=name&q=')).toEqual(byName);
-  });
-
-  it('refuses orders it does not have, and a cursor of another order', async () => {
-    const admin = await world.admin();
-    await world.build.user();
-    expect((await admin.get(`${USERS}?sort=password`)).status).toBe(400);
-    const link = /cursor=([^&>]+)/.exec(String((await admin.get(`${USERS}?limit=1&sort=name`)).headers['link']))?.[1];
-    expect((await admin.get(`${USERS}?sort=name&cursor=${link}`)).status).toBe(200);
-    expect(await admin.get(`${USERS}?sort=email&cursor=${link}`)).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'cursor' }] },
-    });
-    const forged = Buffer.from(JSON.stringify(['name', 'a\u0000', newId()])).toString('base64url');
-    expect((await admin.get(`${USERS}?sort=name&cursor=${forged}`)).status).toBe(400);
-  });
-
-  it('is searched by every word of name and address, without minding case or wildcards', async () => {
-    const admin = await world.admin();
-    const maria = await world.build.user({ firstName: 'MARÍA', lastName: 'Quispe', email: 'mq@inca.example' });
-    const percent = await world.build.user({ firstName: '100%', lastName: 'Real_Name' });
-    const find = async (q: string) => {
-      const answer = await admin.get(`${USERS}?q=${encodeURIComponent(q)}`);
-      expect(answer.headers['x-total-count']).toBe(String(answer.body.length));
-      return idsOf(answer);
-    };
-    expect(await find('QUISPE maría')).toEqual([maria.id]);
-    expect(await find('inca.EX')).toEqual([maria.id]);
-    expect(await find('mq')).toEqual([maria.id]);
-    expect(await find('quispe nobody')).toEqual([]);
-    expect(await find('100%')).toEqual([percent.id]);
-    expect(await find('Real_N')).toEqual([percent.id]);
-    expect(await find(String.raw`\ '"`)).toEqual([]);
-    expect(await find('  ')).toHaveLength(3);
-  });
-
-  it.each(['limit=0', 'limit=abc', 'cursor=zzz', `q=${'x'.repeat(201)}`, 'q=%00'])('refuses %s', async (query) => {
-    expect((await (await world.admin()).get(`${USERS}?${query}`)).status).toBe(400);
-  });
-
-  it('cuts a page to 100', async () => {
-    expect((await (await world.admin()).get(`${USERS}?limit=5000`)).status).toBe(200);
   });
 });
 

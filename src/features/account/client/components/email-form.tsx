@@ -101,7 +101,9 @@ export const EmailForm = ({ account }: { account: Account }) => {
     setAsking(false);
   };
   const focusOnReturn = (button: HTMLButtonElement | null) => {
-    if (hasAsked.current) button?.focus();
+    if (!button || !hasAsked.current) return;
+    hasAsked.current = false;
+    button.focus();
   };
   return (
     <Card className="space-y-5">

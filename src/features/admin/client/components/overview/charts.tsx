@@ -1,5 +1,5 @@
 /** The four pictures of the overview, each from the same numbers as its table. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCount, formatDate, formatHours } from '#client/ui/format.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
@@ -21,7 +21,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** How this reader writes counts, and the first day of a week. The weeks are those of UTC for everybody. */
 const useFormats = () => {
   const locale = useLocale();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return {
     formatCount: (count: number) => formatCount(count, locale),
     formatWeek: (start: string) => formatDate(`${start}T00:00:00Z`, now, locale, 'UTC'),
