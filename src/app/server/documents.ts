@@ -19,6 +19,7 @@ import {
   withoutTrailingSlash,
 } from '#shared/paths.ts';
 import type { Language } from '#shared/vocabulary.ts';
+import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
 
 /** Where pages come from: the build's files, or the development server. */
@@ -84,7 +85,9 @@ const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(ur
 export const mountDocuments = async (app: FastifyInstance, platform: Platform, documents: Documents): Promise<void> => {
   await documents.mountAssets(app);
   const authenticate = createAuthenticator(platform);
-  if (platform.env.smtpUrl === null) mountMailbox(app, platform, authenticate);
+  const { smtpUrl, isProduction } = platform.env;
+  if (smtpUrl === null) mountMailbox(app, platform, authenticate);
+  if (smtpUrl === null && !isProduction) mountMailPreviews(app, platform.env);
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiAddress(request.url)) return sendNotFound(reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);

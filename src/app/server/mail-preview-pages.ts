@@ -1,0 +1,78 @@
+/**
+ * The pages that show every mail as its readers get it, with sample facts and in each language. For development: nothing here
+ * touches the database, and production does not have them.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '#server/env.ts';
+import { renderMailHtml, renderMailText } from '#server/mail/mail-template.ts';
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, languageOf } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import { devPage, escapeHtml } from './dev-page.ts';
+import { type PreviewedMail, previewMail, previewNames } from './mail-previews.ts';
+
+const INDEX = '/dev/mails';
+
+const addressOf = (path: string, language: Language): string => `${path}?${LANGUAGE_PARAMETER}=${language}`;
+
+const languageIn = (request: FastifyRequest): Language => {
+  const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
+  return (typeof asked === 'string' ? languageOf(asked) : null) ?? 'en';
+};
+
+const languageLinks = (path: string, current: Language): string =>
+  `<nav aria-label="Language">${LANGUAGES.map((language) =>
+    language === current
+      ? `<strong aria-current="true">${LANGUAGE_NAMES[language]}</strong>`
+      : `<a href="${addressOf(path, language)}">${LANGUAGE_NAMES[language]}</a>`,
+  ).join('\n')}</nav>`;
+
+const renderIndex = (mails: readonly (readonly [string, PreviewedMail])[], language: Language): string =>
+  devPage(
+    'Mails',
+    `<p>Every mail with sample facts. What was really sent is in the <a href="/dev/mailbox">mailbox</a>.</p>
+${languageLinks(INDEX, language)}
+<ul>${mails
+      .map(
+        ([name, { content }]) =>
+          `<li><a href="${addressOf(`${INDEX}/${name}`, language)}">${escapeHtml(name)}</a><p>${escapeHtml(content.subject)}</p></li>`,
+      )
+      .join('\n')}</ul>`,
+  );
+
+const renderPreview = (name: string, { content, attachments }: PreviewedMail, language: Language): string =>
+  devPage(
+    name,
+    `<p><a href="${addressOf(INDEX, language)}">All mails</a></p>
+${languageLinks(`${INDEX}/${name}`, language)}
+<h2>${escapeHtml(content.subject)}</h2>
+<iframe title="HTML" sandbox srcdoc="${escapeHtml(renderMailHtml(content))}"></iframe>
+<h2>Text</h2>
+<article><pre>${escapeHtml(renderMailText(content))}</pre></article>
+${attachments
+  .map(
+    (one) => `<h2>${escapeHtml(one.filename)}</h2><p>${escapeHtml(one.contentType)}</p>
+<article><pre>${escapeHtml(one.content)}</pre></article>`,
+  )
+  .join('\n')}`,
+  );
+
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
+/** Mounts /dev/mails and /dev/mails/{name}. Not for production. */
+export const mountMailPreviews = (app: FastifyInstance, { publicUrl }: Env): void => {
+  app.get(INDEX, { schema: { hide: true } }, async (request, reply) => {
+    const language = languageIn(request);
+    const mails = previewNames().flatMap((name) => {
+      const mail = previewMail(name, { language, publicUrl });
+      return mail === null ? [] : [[name, mail] as const];
+    });
+    return sendPage(reply, renderIndex(mails, language));
+  });
+  app.get(`${INDEX}/:name`, { schema: { hide: true } }, async (request, reply) => {
+    const language = languageIn(request);
+    const { name } = request.params as { name: string };
+    const mail = previewMail(name, { language, publicUrl });
+    return mail === null ? reply.callNotFound() : sendPage(reply, renderPreview(name, mail, language));
+  });
+};

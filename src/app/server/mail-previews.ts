@@ -1,0 +1,148 @@
+/**
+ * Every mail of the product with sample facts, for the preview pages of development. The type of the table asks for an entry
+ * for each function of these modules whose name ends in `Mail`; that no module is missing is a test's to see.
+ */
+import * as accountMails from '#features/account/server/account.mails.ts';
+import * as adminMails from '#features/admin/server/admin.mails.ts';
+import * as applicationMails from '#features/applications/server/applications.mails.ts';
+import * as authMails from '#features/auth/server/auth.mails.ts';
+import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
+import * as messageMails from '#features/messages/server/messages.mails.ts';
+import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
+import type { MailContent } from '#server/mail/mail-template.ts';
+import type { MailReader } from '#server/mail/mail-texts.ts';
+import type { MailAttachment } from '#server/mail/outbox.tables.ts';
+
+type Mails = typeof accountMails &
+  typeof adminMails &
+  typeof applicationMails &
+  typeof authMails &
+  typeof bookingMails &
+  typeof messageMails &
+  typeof intakeMails;
+
+/** The functions that make mails; what else the modules show (a part of a mail) is none. */
+export type MailName = Extract<keyof Mails, `${string}Mail`>;
+
+/** What a preview shows. */
+export interface PreviewedMail {
+  content: MailContent;
+  attachments: readonly MailAttachment[];
+}
+
+type Preview = (reader: MailReader) => MailContent | PreviewedMail | null;
+
+const PERSON = { firstName: 'Lucía', email: 'lucia@mail.example' };
+const TOKEN = 'kR4mZ8sVn2QpX7bT';
+const CREDENTIALS = { ...PERSON, temporaryPassword: 'hT7kPq4mWx9RbNzd' };
+const NEW_EMAIL = { newEmail: 'lucia.rojas@mail.example' };
+const ID = '0198f3a2-7c11-7d50-8a3e-2f9d5b1c4e60';
+const NOW = new Date('2026-03-02T15:00:00Z');
+
+const NEWS: applicationMails.ApplicationNews = {
+  applicationId: ID,
+  jobTitle: 'Accountant',
+  companyName: 'Juniper & Slate',
+  candidateName: 'Lucía Rojas',
+  candidateTitle: 'Bookkeeper',
+  coverLetter: 'I kept the books of two clinics for six years.\nI would bring the habits that worked there.',
+};
+
+const BOOKING: bookingMails.BookingFacts = {
+  id: ID,
+  sequence: 0,
+  start: '2026-03-04T15:00:00.000Z',
+  end: '2026-03-04T15:30:00.000Z',
+  name: 'Dana Hollowell',
+  email: 'dana@juniper-slate.example',
+  notes: 'We need someone for our books, twenty hours a week.',
+  timeZone: 'America/Denver',
+};
+
+const moved =
+  (to: Parameters<typeof applicationMails.applicationMovedMail>[1]['to'], note: string | null = null): Preview =>
+  (reader) =>
+    applicationMails.applicationMovedMail(NEWS, { from: 'pending', to, note }, { ...reader, ...PERSON });
+
+const personal =
+  (event: bookingMails.BookingEvent): Preview =>
+  (reader) =>
+    bookingMails.personalMail(event, BOOKING, { ...reader, token: TOKEN, now: NOW });
+
+const team =
+  (event: bookingMails.BookingEvent): Preview =>
+  () =>
+    bookingMails.teamMail(event, BOOKING, NOW);
+
+const credentials = (reader: MailReader) => authMails.credentialsPart(reader, CREDENTIALS);
+
+/** One preview a mail, or one for each of its variants. */
+const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
+  credentialsMail: (reader) => authMails.credentialsMail(reader, CREDENTIALS),
+  addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
+  resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),
+  passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),
+  newCredentialsMail: (reader) => adminMails.newCredentialsMail({ ...reader, ...PERSON }, credentials(reader)),
+  confirmEmailMail: (reader) => accountMails.confirmEmailMail(reader, { token: TOKEN }),
+  emailTakenMail: accountMails.emailTakenMail,
+  emailChangeAskedMail: (reader) => accountMails.emailChangeAskedMail(reader, NEW_EMAIL),
+  emailChangedMail: (reader) => accountMails.emailChangedMail(reader, NEW_EMAIL),
+  accountDeletedMail: ({ language }) => accountMails.accountDeletedMail(language),
+  intakeReceivedMail: ({ language }) => intakeMails.intakeReceivedMail(language),
+  alreadyMemberMail: intakeMails.alreadyMemberMail,
+  approvedWithCredentialsMail: (reader) =>
+    intakeMails.approvedWithCredentialsMail(reader.language, PERSON.firstName, credentials(reader)),
+  approvedMail: (reader) => intakeMails.approvedMail(reader, PERSON.firstName),
+  rejectedMail: ({ language }) => intakeMails.rejectedMail(language, PERSON.firstName),
+  applicationReceivedMail: (reader) => applicationMails.applicationReceivedMail(NEWS, { ...reader, firstName: 'Dana' }),
+  applicationMovedMail: {
+    applied: moved('applied'),
+    interviewing: moved('interviewing'),
+    offered: moved('offered', 'We would love to have you. The details are in the message I sent you.'),
+    hired: moved('hired'),
+    declined: moved('declined', 'We chose someone with more experience in our industry.'),
+    reopened: (reader) =>
+      applicationMails.applicationMovedMail(
+        NEWS,
+        { from: 'declined', to: 'applied', note: null },
+        { ...reader, ...PERSON },
+      ),
+  },
+  unreadMessageMail: (reader) =>
+    messageMails.unreadMessageMail(
+      { ...reader, ...PERSON },
+      {
+        senderId: ID,
+        content: 'Thursday at 11 then?\nI will bring our designer along.',
+        writerName: 'Juniper & Slate',
+      },
+    ),
+  personalMail: { booked: personal('booked'), moved: personal('moved'), cancelled: personal('cancelled') },
+  teamMail: { booked: team('booked'), moved: team('moved'), cancelled: team('cancelled') },
+};
+
+/** `applicationMovedMail` is `application-moved` in an address. */
+const addressOf = (name: string): string =>
+  name.replace(/Mail$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every preview by its name in an address, in the order of the table. */
+const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
+  Object.entries(PREVIEWS).flatMap(([name, preview]): [string, Preview][] =>
+    typeof preview === 'function'
+      ? [[addressOf(name), preview]]
+      : Object.entries(preview).map(([variant, one]) => [`${addressOf(name)}-${variant}`, one]),
+  ),
+);
+
+/** The names of all previews. */
+export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
+
+/** A mail with sample facts, as this reader would get it; null where there is no preview of this name. */
+export const previewMail = (name: string, reader: MailReader): PreviewedMail | null => {
+  const made = BY_ADDRESS.get(name)?.(reader) ?? null;
+  if (made === null) return null;
+  return 'content' in made ? made : { content: made, attachments: [] };
+};
+
+/** The functions that have a preview; for the test that knows all there are. */
+export const previewedFunctions = (): string[] => Object.keys(PREVIEWS);
