@@ -1,4 +1,5 @@
 /** The public pages: that each reads well and fits, and where those lead that are there to be read. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -14,7 +15,8 @@ const ROLE_PAGES = [
 ];
 const ARTICLES = ARTICLE_IDS.map(articlePath);
 const READING_PAGES = [...ROLE_PAGES, PUBLIC_PATHS.blog, ...ARTICLES];
-const PAGES = [...Object.values(PUBLIC_PATHS), ...ARTICLES];
+/** Every public page that the build made. */
+const PAGES = Object.keys(JSON.parse(readFileSync('dist/public/pages.json', 'utf8')).pages);
 
 const canonicalOf = async (page: Page): Promise<string> => {
   const href = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -33,6 +35,17 @@ for (const path of PAGES) {
     await expectAccessible(page, 'all');
   });
 }
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ refusals: ['404 /nothing/here'] });
+
+  test('reads well and fits', async ({ page }) => {
+    await page.goto('/nothing/here');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'all');
+  });
+});
 
 test('a role page leads to the consultation, to its article and to the other roles', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.hireMarketing);
