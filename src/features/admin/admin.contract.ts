@@ -39,8 +39,10 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** By when they registered, by name or by address; a minus turns it round. */
-const TIME_ORDERS = ['newest', 'oldest'] as const;
+/** By time; the only order of the log. */
+export const TIME_ORDERS = ['newest', 'oldest'] as const;
+export type TimeOrder = (typeof TIME_ORDERS)[number];
+/** Users by when they registered, by name or by address; a minus turns it round. */
 const TEXT_ORDERS = ['name', '-name', 'email', '-email'] as const;
 export const USER_ORDERS = [...TIME_ORDERS, ...TEXT_ORDERS] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
@@ -125,7 +127,8 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/activity',
     access: 'admin',
-    summary: 'The audit log, newest first',
+    summary: 'The audit log, newest first unless asked otherwise',
+    query: z.object({ sort: optionalChoice(TIME_ORDERS) }),
     response: z.array(activitySchema),
     cursor: placeInTime,
   }),

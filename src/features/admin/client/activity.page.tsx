@@ -1,8 +1,9 @@
-/** The audit log in words, newest first, under the day it happened. */
-import { useInfiniteQuery } from '@tanstack/react-query';
+/** The audit log in words, under the day it happened, which stays in sight; the newest or the oldest first. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { useFilters } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -10,8 +11,9 @@ import { formatDate } from '#client/ui/format.ts';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import type { Activity } from '../admin.contract.ts';
+import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts';
 import { activityQuery } from './admin.api.ts';
 import { ActivityEntry } from './components/activity-entry.tsx';
 
@@ -53,8 +55,8 @@ const Log = ({ entries }: { entries: readonly Activity[] }) => (
   <div className="space-y-8">
     {byDay(entries, useDayTitle()).map((day) => (
       <section key={day.title}>
-        <h2 className="headline text-ink text-lg">{day.title}</h2>
-        <Card pad="none" className="mt-3">
+        <h2 className="headline sticky top-16 z-10 -mx-1 bg-surface px-1 py-2 text-ink text-lg">{day.title}</h2>
+        <Card pad="none" className="mt-1">
           <ol>
             {day.entries.map((entry) => (
               <ActivityEntry key={entry.id} entry={entry} />
@@ -68,11 +70,20 @@ const Log = ({ entries }: { entries: readonly Activity[] }) => (
 
 export const ActivityPage = () => {
   const t = useTranslations('admin.activity');
-  const list = useInfiniteQuery(activityQuery);
+  const [filters, change] = useFilters(['sort']);
+  const order: TimeOrder = filters.sort === 'oldest' ? 'oldest' : 'newest';
+  const list = useInfiniteQuery({ ...activityQuery(order), placeholderData: keepPreviousData });
   const entries = itemsOf(list.data);
   return (
-    <div className="max-w-3xl space-y-8">
+    <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
+      <SelectField
+        className="max-w-52"
+        label={t('sort')}
+        options={TIME_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        value={order}
+        onChange={(next) => change({ sort: next === 'newest' ? '' : next })}
+      />
       {list.isPending && <SkeletonList shape="row" count={8} />}
       {list.isLoadingError && (
         <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />

@@ -1,6 +1,6 @@
 /** The calls of the admin screens. Whatever changes an account is in the log too, so both are read again. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { type AdminUser, adminContract, type UserOrder } from '../admin.contract.ts';
+import { type AdminUser, adminContract, type TimeOrder, type UserOrder } from '../admin.contract.ts';
 
 /** Users whose name or address holds every word of `q`, in the order asked for; the first page carries the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
@@ -8,8 +8,8 @@ export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(a
 /** The market's numbers. Nothing tells the browser when they change, so every visit reads them. */
 export const overviewQuery = { ...apiQuery(adminContract.getOverview), staleTime: 0 };
 
-/** The audit log, newest first. */
-export const activityQuery = apiList(adminContract.listActivity);
+/** The audit log by time. */
+export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActivity, { query: { sort } });
 
 /** An admin may take the flag from themself, which changes what they see of everything. */
 const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'];

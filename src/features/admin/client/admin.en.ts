@@ -191,7 +191,9 @@ export const adminEn = {
   },
   activity: {
     title: 'Activity',
-    text: 'What admins did, newest first. Entries can be neither changed nor deleted.',
+    text: 'What admins did. Entries can be neither changed nor deleted.',
+    sort: 'Sort by',
+    orders: { newest: 'Newest first', oldest: 'Oldest first' },
     empty: 'Nothing has happened yet',
     emptyText: 'Sign-ins of admins, reviews, reveals, suspensions and changes of roles appear here.',
     failed: 'The activity could not be loaded',

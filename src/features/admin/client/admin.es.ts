@@ -91,7 +91,9 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   },
   activity: {
     title: 'Actividad',
-    text: 'Lo que hicieron los administradores, primero lo más reciente. Las entradas no se pueden cambiar ni borrar.',
+    text: 'Lo que hicieron los administradores. Las entradas no se pueden cambiar ni borrar.',
+    sort: 'Ordenar por',
+    orders: { newest: 'Primero lo más reciente', oldest: 'Primero lo más antiguo' },
     empty: 'Todavía no ha pasado nada',
     emptyText:
       'Aquí aparecen los inicios de sesión de administradores, revisiones, revelaciones, suspensiones y cambios de rol.',

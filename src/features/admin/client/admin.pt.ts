@@ -91,7 +91,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   },
   activity: {
     title: 'Atividade',
-    text: 'O que os administradores fizeram, primeiro o mais recente. As entradas não podem ser mudadas nem apagadas.',
+    text: 'O que os administradores fizeram. As entradas não podem ser mudadas nem apagadas.',
+    sort: 'Ordenar por',
+    orders: { newest: 'Primeiro o mais recente', oldest: 'Primeiro o mais antigo' },
     empty: 'Nada aconteceu ainda',
     emptyText: 'Entradas de administradores, avaliações, revelações, suspensões e mudanças de papel aparecem aqui.',
     failed: 'Não foi possível carregar a atividade',

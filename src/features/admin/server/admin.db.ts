@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'driz
 import { nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { UserOrder, UserPlace } from '../admin.contract.ts';
+import type { TimeOrder, UserOrder, UserPlace } from '../admin.contract.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -77,15 +77,17 @@ export const findUser = async (db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 };
 
-/** The audit log, newest first. */
-export const listAudit = (db: Queryable, limit: number, after: Place | null): Promise<AuditRow[]> =>
-  db
+/** The audit log by time. */
+export const listAudit = (db: Queryable, order: TimeOrder, limit: number, after: Place | null): Promise<AuditRow[]> => {
+  const [direction, beyond] = order === 'newest' ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
+  return db
     .select()
     .from(auditLog)
     .where(
       after === null
         ? undefined
-        : sql`(${auditLog.createdAt}, ${auditLog.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+        : sql`(${auditLog.createdAt}, ${auditLog.id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     )
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
     .limit(limit);
+};

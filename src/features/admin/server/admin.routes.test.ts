@@ -281,6 +281,11 @@ describe('the activity', () => {
     const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
     expect(second.body).toMatchObject([{ action: 'admin.signed-in' }]);
     expect(second.headers['link']).toBeUndefined();
+    const oldest = await admin.get(`${ACTIVITY}?limit=1&sort=oldest`);
+    expect(oldest.body).toMatchObject([{ action: 'admin.signed-in' }]);
+    const rest = await admin.get(/<([^>]+)>/.exec(String(oldest.headers['link']))?.[1] ?? '');
+    expect(rest.body).toMatchObject([{ action: 'review.rejected' }]);
+    expect((await admin.get(`${ACTIVITY}?sort=name`)).status).toBe(400);
   });
 
   it('can be neither changed nor deleted', async () => {

@@ -178,8 +178,8 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
       })),
     };
   },
-  listActivity: async ({ page }) => {
-    const rows = await listAudit(platform.db, page.limit + 1, page.after);
+  listActivity: async ({ query, page }) => {
+    const rows = await listAudit(platform.db, query.sort || 'newest', page.limit + 1, page.after);
     const entries = rows.map(({ actorId, actorEmail, ...row }) => ({
       ...row,
       actor: { id: actorId, email: actorEmail },

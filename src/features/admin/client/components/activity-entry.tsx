@@ -72,7 +72,7 @@ const Sentence = ({ entry, look }: { entry: Activity; look: Look | undefined }) 
   const t = useTranslations('admin.activity');
   const values = { b: bold, actor: entry.actor.email ?? t('somebody'), target: entry.target ?? t('nobody') };
   return (
-    <p className="text-ink-soft">
+    <p className="min-w-0 text-ink-soft">
       {look ? t.rich(`actions.${look.text}`, values) : t.rich('actions.other', { ...values, action: entry.action })}
     </p>
   );
@@ -87,7 +87,7 @@ const Circumstances = ({ entry }: { entry: Activity }) => {
     entry.clientAddress === null ? null : t('from', { address: entry.clientAddress }),
   ].filter((word) => word !== null);
   return (
-    <p className="mt-0.5 text-muted text-sm tabular">
+    <p className="text-muted text-sm tabular max-md:mt-0.5 md:shrink-0 md:text-right">
       <time dateTime={entry.createdAt}>{time}</time>
       {words.map((word) => (
         <span key={word}> · {word}</span>
@@ -101,16 +101,13 @@ export const ActivityEntry = ({ entry }: { entry: Activity }) => {
   const look = LOOKS[entry.action];
   const Icon = look?.Icon ?? CircleDot;
   return (
-    <li className="flex gap-3.5 border-line border-t px-4 py-3.5 first:border-t-0 sm:px-5">
+    <li className="flex gap-3.5 border-line border-t px-4 py-2.5 first:border-t-0 sm:px-5 md:items-center">
       <span
-        className={classNames(
-          'mt-0.5 grid size-8 shrink-0 place-content-center rounded-full',
-          TONES[look?.tone ?? 'quiet'],
-        )}
+        className={classNames('grid size-8 shrink-0 place-content-center rounded-full', TONES[look?.tone ?? 'quiet'])}
       >
         <Icon aria-hidden="true" className="size-4" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 gap-4 md:flex md:items-baseline md:justify-between">
         <Sentence entry={entry} look={look} />
         <Circumstances entry={entry} />
       </div>

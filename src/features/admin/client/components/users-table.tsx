@@ -59,18 +59,18 @@ export const UsersTable = ({
         <caption className="sr-only">{t('caption')}</caption>
         <thead>
           <tr>
-            <SortHead {...sort} ascending="name" descending="-name" first="name" className="w-[33%]">
+            <SortHead {...sort} ascending="name" descending="-name" first="name" className="w-[29%]">
               {t('columns.user')}
             </SortHead>
-            <SortHead {...sort} ascending="email" descending="-email" first="email" className="w-[39%]">
+            <SortHead {...sort} ascending="email" descending="-email" first="email" className="w-[36%]">
               {t('columns.email')}
             </SortHead>
-            <TableHead className="w-[28%]">{t('columns.credentials')}</TableHead>
+            <TableHead className="w-[35%]">{t('columns.credentials')}</TableHead>
             <SortHead {...sort} ascending="oldest" descending="newest" first="newest" className="w-30">
               {t('columns.registered')}
             </SortHead>
-            <TableHead className="w-32">{t('columns.accountType')}</TableHead>
-            <TableHead className="w-27">{t('columns.id')}</TableHead>
+            <TableHead className="w-29">{t('columns.accountType')}</TableHead>
+            <TableHead className="w-26">{t('columns.id')}</TableHead>
             <TableHead className="w-16">
               <span className="sr-only">{t('columns.actions')}</span>
             </TableHead>
