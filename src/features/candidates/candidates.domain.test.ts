@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
-import { isVetted, rankPool, readBrowseFilters } from './candidates.domain.ts';
+import { isVetted, jointFit, rankPool, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
   it('narrows nothing where nothing was asked', () => {
@@ -70,5 +70,13 @@ describe('a ranked pool', () => {
 
   it('is empty without jobs', () => {
     expect(rankPool(pool, [], null)).toEqual([]);
+  });
+
+  it('has one job that several fit best together, though one of them alone fits another', () => {
+    const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((one) => one.prepared);
+    expect(jointFit(jobs, prepared('d'))?.id).toBe('web');
+    expect(jointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');
+    expect(jointFit(jobs, [])?.id).toBe('web');
+    expect(jointFit([], prepared('a'))).toBeNull();
   });
 });

@@ -74,7 +74,10 @@ export const findApplicationTo = async (
   return row ?? null;
 };
 
-/** What narrows a company's list; `words` are folded, and each must be in the candidate's or the job's words. */
+/**
+ * What narrows a company's list. A job must be its own; `words` are folded, and each must be in the candidate's or the job's
+ * words.
+ */
 export interface ApplicationFilter {
   companyId: string;
   jobId: string | null;
@@ -90,8 +93,8 @@ const foldedTitle = sql`translate(lower(${jobs.title}), 'áàâãäéèêëíì�
 
 const matches = ({ companyId, jobId, status, words }: ApplicationFilter): SQL | undefined =>
   and(
-    eq(applications.companyId, companyId),
-    jobId ? eq(applications.jobId, jobId) : undefined,
+    // A job is of one company; to state both would make the planner think that few rows are left.
+    jobId ? eq(applications.jobId, jobId) : eq(applications.companyId, companyId),
     status ? eq(applications.status, status) : undefined,
     ...words.map((word) =>
       or(sql`${candidates.searchText} like ${containing(word)}`, sql`${foldedTitle} like ${containing(word)}`),

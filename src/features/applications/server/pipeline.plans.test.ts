@@ -1,0 +1,88 @@
+/**
+ * How the company's list reaches its rows among thousands of applications: through the index of its order, neither reading
+ * the table whole nor sorting what one page does not show.
+ */
+import { type Query, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { rowsOf } from '#server/db/database.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const CANDIDATES = 400;
+const OWN_JOBS = 3;
+const FOREIGN_JOBS = 12;
+
+/** Everybody applies to every job, most of them another company's; the rows are copied in the database, which is quick. */
+const seed = async (company: CompanyClient): Promise<string> => {
+  const { id: companyId } = company.company;
+  const job = await world.build.job({ companyId });
+  const candidate = await world.build.candidate();
+  const copyOf = (table: string, changes: string, copies: number, id: string) =>
+    sql.raw(`insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
+      from ${table} t, generate_series(2, ${copies}) n where t.id = '${id}'`);
+  const own = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
+  await world.db.execute(copyOf('jobs', own('id'), OWN_JOBS, job.id));
+  const foreign = await world.build.job();
+  await world.db.execute(copyOf('jobs', own('id'), FOREIGN_JOBS, foreign.id));
+  await world.db.execute(sql`insert into users (id, first_name, last_name)
+    select md5('person' || n)::uuid, 'Ana', 'Prueba' from generate_series(2, ${CANDIDATES}::int) n`);
+  await world.db.execute(
+    copyOf('candidates', `${own('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
+  );
+  await world.db.execute(sql`
+    insert into applications (id, job_id, company_id, candidate_id, status, status_changed_at, created_at)
+    select gen_random_uuid(), j.id, j.company_id, c.id,
+      (array['pending','applied','interviewing','offered','hired','withdrawn'])[1 + abs(hashtext(c.id::text || j.id)) % 6],
+      now() - make_interval(mins => ((row_number() over ()) * 7919 % 5000)::int),
+      now() - make_interval(mins => ((row_number() over ()) * 104729 % 5000)::int)
+    from jobs j, candidates c`);
+  for (const table of ['applications', 'candidates', 'jobs', 'users']) {
+    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+  return job.id;
+};
+
+type Statement = Pick<Query, 'sql' | 'params'>;
+
+const statementsOf = async (company: CompanyClient, path: string): Promise<Statement[]> => {
+  const prepare = vi.spyOn(world.db._.session, 'prepareQuery');
+  const answer = await company.get(path);
+  const statements = prepare.mock.calls.map(([query]) => query);
+  prepare.mockRestore();
+  expect(answer.status, path).toBe(200);
+  expect(answer.body.length, path).toBeGreaterThan(0);
+  return statements.filter((statement) => statement.sql.includes('from "applications"'));
+};
+
+const planOf = async (statement: Statement): Promise<string> => {
+  const explain = { ...statement, sql: `explain ${statement.sql}` };
+  const prepared = world.db._.session.prepareQuery(explain, undefined, undefined, false);
+  return rowsOf<{ 'QUERY PLAN': string }>(await prepared.execute())
+    .map((row) => row['QUERY PLAN'])
+    .join('\n');
+};
+
+describe("a company's list among thousands of applications", () => {
+  it('walks the index of its order', { timeout: 120_000 }, async () => {
+    const company = await world.company();
+    const jobId = await seed(company);
+    const queries = [
+      '',
+      'status=interviewing',
+      'status=interviewing&sort=moved',
+      'status=withdrawn&sort=moved&limit=1',
+      `jobId=${jobId}`,
+      `jobId=${jobId}&status=offered&sort=moved`,
+    ];
+    for (const query of queries) {
+      const [list, count] = await statementsOf(company, `/api/applications?${query}`);
+      if (list === undefined || count === undefined) throw new Error(`${query} was not read`);
+      const plan = await planOf(list);
+      expect(plan, query).not.toMatch(/Seq Scan on applications|Sort Key/);
+      expect(await planOf(count), query).not.toMatch(/Seq Scan on applications/);
+    }
+    const [ranked] = await statementsOf(company, `/api/applications?jobId=${jobId}&sort=match`);
+    expect(ranked && (await planOf(ranked))).not.toMatch(/Seq Scan on applications/);
+  });
+});
