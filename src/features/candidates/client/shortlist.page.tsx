@@ -146,7 +146,7 @@ export const ShortlistPage = ({ jobs }: WithJobs) => {
           value={words}
           onChange={setWords}
           placeholder={t('browse.placeholder')}
-          className="min-w-52 flex-1"
+          className="min-w-52 flex-1 max-sm:basis-full"
         />
         <SelectField
           label={t('filters.sort')}

@@ -38,7 +38,7 @@ const levelOf = ({ experience }: ScoredCandidate): number | null =>
 
 /** The least widths on a phone; narrower columns would break words. */
 const HEAD_REM = 6.5;
-const COLUMN_REM = 11;
+const COLUMN_REM = 12;
 
 const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
 const rowHead =
