@@ -11,7 +11,7 @@ export interface WeekLineProps {
   formatValue: (value: number) => string;
 }
 
-const LABEL_PX = 40;
+const LABEL_PX = 36;
 
 /** Below both neighbours: there the line passes above the point, and the number stands below it. */
 const isValley = (weeks: WeekLineProps['weeks'], index: number): boolean => {
