@@ -3,17 +3,18 @@
  * are static files. A screen's audience decides what the gate shows instead of it.
  */
 
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
   type ErrorComponentProps,
   Outlet,
+  useRouter,
 } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { hasStatus } from '#client/api/api-error.ts';
+import { ApiError, hasStatus } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
@@ -31,10 +32,26 @@ const leaveToSignIn = (): Promise<never> => {
   return new Promise(() => {});
 };
 
+/** In place of a screen that failed. A part of the program that could not be loaded stays broken until the page is loaded anew. */
 const Failed = ({ error, reset }: ErrorComponentProps) => {
   const t = useTranslations('app.failed');
-  return <ErrorState title={t('title')} text={sentenceOf(error)} onRetry={reset} />;
+  const router = useRouter();
+  const queryErrors = useQueryErrorResetBoundary();
+  const retry = () => {
+    if (!(error instanceof ApiError)) return window.location.reload();
+    queryErrors.reset();
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorState titleAs="h1" title={t('title')} text={sentenceOf(error)} onRetry={retry} />;
 };
+
+/** Where not even the frame can be drawn, since it is not known who is signed in. */
+const FailedAtAll = (props: ErrorComponentProps) => (
+  <main className="mx-auto max-w-lg px-4 py-24">
+    <Failed {...props} />
+  </main>
+);
 
 const SignedIn = () => {
   const user = useSuspenseQuery(currentUserQuery).data;
@@ -56,7 +73,7 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   },
   component: SignedIn,
   pendingComponent: Loading,
-  errorComponent: Failed,
+  errorComponent: FailedAtAll,
   notFoundComponent: NotFound,
 });
 

@@ -10,10 +10,12 @@ export interface ErrorStateProps {
   /** What happened and what to do now, for a person. */
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** The level of the title: 1 where it stands for the whole screen, `p` where a heading is already above. */
+  titleAs?: 'h1' | 'p' | undefined;
 }
 
 /** A note with Retry. */
-export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, text, onRetry, titleAs: Title = 'p' }: ErrorStateProps) => {
   const texts = useUiTexts();
   return (
     <div
@@ -23,7 +25,7 @@ export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
       <span className="mb-4 grid size-12 place-content-center rounded-full bg-danger-soft text-danger">
         <TriangleAlert aria-hidden="true" className="size-6" />
       </span>
-      <p className="headline text-ink text-lg">{title ?? texts.somethingWentWrong}</p>
+      <Title className="headline text-ink text-lg">{title ?? texts.somethingWentWrong}</Title>
       {text && <p className="mt-1 max-w-md text-ink-soft text-sm">{text}</p>}
       {onRetry && (
         <Button className="mt-4" onClick={onRetry} icon={<RotateCw aria-hidden="true" className="size-4" />}>

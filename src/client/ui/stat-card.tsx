@@ -9,7 +9,7 @@ import { Skeleton } from './skeleton.tsx';
 
 export interface StatCardProps {
   label: string;
-  /** Shown as given; a skeleton while undefined. */
+  /** Shown as given; a skeleton while undefined, a dash for null: it could not be read. */
   value: ReactNode | undefined;
   icon?: ReactNode;
   /** What belongs to the number, in small letters below it. */
@@ -37,7 +37,7 @@ export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
       {value === undefined ? (
         <Skeleton className="mt-2 h-9 w-14" />
       ) : (
-        <span className="headline tabular mt-2 block text-2xl text-ink">{value}</span>
+        <span className="headline tabular mt-2 block text-2xl text-ink">{value ?? '–'}</span>
       )}
       {note && value !== undefined && <span className="tabular mt-1 block text-muted text-xs">{note}</span>}
     </>

@@ -30,7 +30,7 @@ import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
 
 /** The numbers as they are now; once they are on the screen, the matches among them have been seen. */
-const useNumbers = (): CandidateNumbers | undefined => {
+const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
   const open = useOpenDashboard();
   const isTold = useRef(false);
@@ -40,35 +40,37 @@ const useNumbers = (): CandidateNumbers | undefined => {
     isTold.current = true;
     mutate({});
   }, [numbers.isFetchedAfterMount, mutate]);
-  return numbers.data as CandidateNumbers | undefined;
+  return numbers;
 };
 
 const Numbers = () => {
   const t = useTranslations('dashboards.candidate');
-  const numbers = useNumbers();
+  const query = useNumbers();
+  const numbers = query.data as CandidateNumbers | undefined;
+  const shown = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
       <StatCard
         label={t('applied')}
-        value={numbers?.applied}
+        value={shown(numbers?.applied)}
         to={APP_PATHS.myApplications}
         icon={<Send aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('interviewing')}
-        value={numbers?.interviewing}
+        value={shown(numbers?.interviewing)}
         to={APP_PATHS.myApplications}
         icon={<MessagesSquare aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('hired')}
-        value={numbers?.hired}
+        value={shown(numbers?.hired)}
         to={APP_PATHS.myApplications}
         icon={<Handshake aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('newMatches')}
-        value={numbers?.newMatches}
+        value={shown(numbers?.newMatches)}
         to={APP_PATHS.browseJobs}
         icon={<Sparkles aria-hidden="true" className="size-4.5" />}
       />

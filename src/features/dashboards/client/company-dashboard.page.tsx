@@ -33,29 +33,31 @@ import { newestJobsList, numbersQuery } from './dashboards.api.ts';
 
 const Numbers = () => {
   const t = useTranslations('dashboards.company');
-  const numbers = useQuery(numbersQuery).data as CompanyNumbers | undefined;
+  const query = useQuery(numbersQuery);
+  const numbers = query.data as CompanyNumbers | undefined;
+  const shown = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
       <StatCard
         label={t('openPositions')}
-        value={numbers?.openPositions}
+        value={shown(numbers?.openPositions)}
         icon={<Briefcase aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('applications')}
-        value={numbers?.applications}
+        value={shown(numbers?.applications)}
         to={APP_PATHS.applications}
         icon={<FileText aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('activeHires')}
-        value={numbers?.activeHires}
+        value={shown(numbers?.activeHires)}
         to={`${APP_PATHS.applications}?status=hired`}
         icon={<UserCheck aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('messages')}
-        value={numbers?.messages}
+        value={shown(numbers?.messages)}
         to={APP_PATHS.messages}
         icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
       />

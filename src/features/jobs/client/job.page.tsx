@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -98,7 +99,10 @@ export const JobPage = ({ renderApply }: { renderApply: (job: JobDetail) => Reac
   const t = useTranslations('jobs.job');
   const query = useQuery(jobQuery(useParam('id')));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
-  if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) {
+    const retry = () => void query.refetch();
+    return <ErrorState titleAs="h1" title={t('failed')} text={sentenceOf(query.error)} onRetry={retry} />;
+  }
   if (query.data === null) {
     return (
       <div className="space-y-8">
