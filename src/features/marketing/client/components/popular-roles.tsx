@@ -25,7 +25,7 @@ const RoleCard = ({ title, salary, skills, location }: (typeof POPULAR_ROLES)[nu
 const Specialties = () => (
   <div id="features" className="mt-14 scroll-mt-24 rounded-panel bg-sunken px-5 py-8 sm:px-10 sm:py-12">
     <h3 className="headline text-ink text-xl">All roles &amp; specialties</h3>
-    <dl className="mt-6 grid gap-x-12 md:grid-cols-2">
+    <dl className="mt-6 grid gap-x-12 lg:grid-cols-2">
       {SPECIALTIES.map(({ family, roles }) => (
         <div key={family} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="font-semibold text-ink">{family}</dt>
