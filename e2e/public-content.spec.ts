@@ -32,7 +32,7 @@ for (const path of PAGES) {
       await expect(page.locator(element), element).toHaveCount(1);
     expect(await canonicalOf(page)).toBe(path);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, 'all');
+    await expectAccessible(page);
   });
 }
 
@@ -43,7 +43,7 @@ test.describe('an address that leads nowhere', () => {
     await page.goto('/nothing/here');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, 'all');
+    await expectAccessible(page);
   });
 });
 

@@ -1,0 +1,119 @@
+/**
+ * Messages when things do not go smoothly: one that could not be sent, a draft left behind, a long thread read upwards, and
+ * somebody who is blocked.
+ */
+import { expect, expectAccessible, expectScreen, type Page, test } from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
+const thread = (page: Page) => page.getByRole('log');
+/** Under the limit of messages a minute, and together with the other side's more than a page. */
+const EACH = 28;
+
+const ownId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
+
+const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
+  const response = await page.request.post('/api/messages', { data: { receiverId, content } });
+  expect(response.status(), await response.text()).toBe(201);
+};
+
+/** A company and a candidate who applied to it, each in a browser of their own. */
+const meet = async (company: Page, candidate: Page) => {
+  const { jobId } = await companyWithJob(company, newPersonNamed('Ines', 'Rook'), 'Rook & Daughters', {
+    title: 'Translator',
+    description: 'Translate contracts from Spanish into English.',
+    requiredSkills: ['Spanish', 'English'],
+    hourlyBudget: 25,
+  });
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Bruno', 'Salas'), {
+    jobTitle: 'Translator',
+    skills: ['Spanish', 'English'],
+    hourlyRate: 20,
+  });
+  await applyAtOnce(candidate, { jobId, candidateId });
+  return { companyId: await ownId(company), candidateId: await ownId(candidate) };
+};
+
+test.describe('a message that cannot be sent', () => {
+  test.use({ refusals: ['500 /api/messages', '403 /api/messages'] });
+
+  test('stays marked, survives a reload and goes out once by Retry; one who is blocked reads why', async ({
+    page,
+    newPerson,
+  }) => {
+    test.setTimeout(120_000);
+    const company = await newPerson();
+    const { companyId, candidateId } = await meet(company, page);
+    await company.goto(`/messages?userId=${candidateId}`);
+    await page.goto(`/messages?userId=${companyId}`);
+
+    await test.step('it fails, and is still there after a reload', async () => {
+      await page.route('**/api/messages', (route) =>
+        route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
+      );
+      await box(page).fill('Here is my offer.');
+      await box(page).press('Enter');
+      await expect(thread(page).getByText('Not sent')).toBeVisible();
+      await expectScreen(page, 'Messages');
+      await page.reload();
+      await expect(thread(page).getByText('Not sent')).toBeVisible();
+    });
+
+    await test.step('Retry sends it, once', async () => {
+      await page.unroute('**/api/messages');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(thread(company).getByText('Here is my offer.')).toHaveCount(1);
+      await expect(thread(page).getByText('Not sent')).toBeHidden();
+      await expect(thread(page).getByText('Read', { exact: true })).toBeVisible();
+    });
+
+    await test.step('a draft waits in its conversation', async () => {
+      await box(page).fill('Not finished yet');
+      await page.goto('/my-applications');
+      await page.goto(`/messages?userId=${companyId}`);
+      await expect(box(page)).toHaveValue('Not finished yet');
+    });
+
+    await test.step('the candidate blocks the company, which reads that it cannot write', async () => {
+      await page.getByRole('button', { name: 'Options' }).click();
+      await page.getByRole('menuitem', { name: 'Block Rook & Daughters' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Block', exact: true }).click();
+      await expect(page.getByText('You blocked Rook & Daughters. They cannot write to you.')).toBeVisible();
+      await box(company).fill('Are you there?');
+      await box(company).press('Enter');
+      await expect(company.getByRole('main').getByText('You cannot write to this person')).toBeVisible();
+      await expect(box(company)).toBeHidden();
+      await expectScreen(company, 'Messages');
+    });
+  });
+});
+
+test('a long thread is read upwards without a jump', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const { companyId, candidateId } = await meet(company, page);
+  for (let count = 0; count < EACH; count += 1) {
+    await write(company, candidateId, `Question ${count}`);
+    await write(page, companyId, `Answer ${count}`);
+  }
+  await page.goto(`/messages?userId=${companyId}`);
+  await expect(thread(page).getByText(`Answer ${EACH - 1}`, { exact: true })).toBeInViewport();
+
+  await test.step('earlier ones are put in above what is being read', async () => {
+    // Near the top of the newest page, and where it stands before and after the page above it came.
+    const row = thread(page).getByText('Question 4', { exact: true });
+    await row.scrollIntoViewIfNeeded();
+    const before = await row.boundingBox();
+    await expect(thread(page).getByText('Question 0', { exact: true })).toBeAttached();
+    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    await thread(page).evaluate((log) => log.scrollTo(0, 0));
+    await expect(page.getByText('The beginning of your conversation')).toBeVisible();
+  });
+
+  await test.step('a new one below does not move the reader', async () => {
+    await write(company, candidateId, 'One more thing');
+    await page.getByRole('button', { name: 'New messages' }).click();
+    await expect(thread(page).getByText('One more thing')).toBeInViewport();
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * Every signed-in screen of all three roles, by the demo market's people: one heading, nothing wider than the window, no
+ * violation in either theme. And every list that cannot be read says so, and heals by Retry.
+ */
+import { APP_PATHS } from '#shared/paths.ts';
+import { expect, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
+import { DEMO, signInAtOnce } from './support/people.ts';
+
+type Role = keyof typeof DEMO;
+
+/** What a demo person has, for the screens of one thing. */
+const firstOf = async (page: Page, path: string): Promise<{ id: string; user: { id: string } }> => {
+  const [first] = await (await page.request.get(path)).json();
+  return first;
+};
+
+const idOf = async (page: Page, path: string): Promise<string> => (await firstOf(page, path)).id;
+const withId = (path: string, id: string): string => path.replace(':id', id);
+
+/** The addresses of a role. */
+const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
+  candidate: async (page) => [
+    APP_PATHS.candidateDashboard,
+    APP_PATHS.browseJobs,
+    APP_PATHS.browseJobsLong,
+    withId(APP_PATHS.job, await idOf(page, '/api/jobs/browse')),
+    APP_PATHS.savedJobs,
+    APP_PATHS.myApplications,
+    withId(APP_PATHS.myApplication, await idOf(page, '/api/my-applications')),
+    `${APP_PATHS.messages}?userId=${(await firstOf(page, '/api/conversations')).user.id}`,
+    APP_PATHS.profile,
+  ],
+  company: async (page) => {
+    const jobId = await idOf(page, '/api/jobs');
+    return [
+      APP_PATHS.companyDashboard,
+      APP_PATHS.postJob,
+      APP_PATHS.postJobShort,
+      APP_PATHS.browseCandidates,
+      APP_PATHS.compareCandidates,
+      withId(APP_PATHS.candidate, await idOf(page, '/api/candidates/browse')),
+      APP_PATHS.shortlist,
+      APP_PATHS.applications,
+      withId(APP_PATHS.application, await idOf(page, '/api/applications')),
+      withId(APP_PATHS.companyJob, jobId),
+      withId(APP_PATHS.editJob, jobId),
+      APP_PATHS.messages,
+      APP_PATHS.profile,
+    ];
+  },
+  admin: async () => [
+    APP_PATHS.accountSetup,
+    APP_PATHS.adminUsers,
+    APP_PATHS.adminReview,
+    APP_PATHS.adminReports,
+    APP_PATHS.adminActivity,
+    APP_PATHS.adminOverview,
+    APP_PATHS.account,
+  ],
+};
+
+for (const role of Object.keys(SCREENS) as Role[]) {
+  test(`every screen of a ${role} holds what holds for every screen`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await signInAtOnce(page, DEMO[role]);
+    for (const path of await SCREENS[role](page)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectScreen(page, /./);
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
+      });
+    }
+  });
+}
+
+test('no screen is left out above', async ({ page, newPerson }) => {
+  const [company, admin] = [await newPerson(), await newPerson()];
+  const pages = { candidate: page, company, admin };
+  const visited: string[] = [];
+  for (const role of Object.keys(SCREENS) as Role[]) {
+    await signInAtOnce(pages[role], DEMO[role]);
+    visited.push(...(await SCREENS[role](pages[role])).map((path) => path.replace(/\?.*/, '')));
+  }
+  const patterns = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+  expect(patterns.filter((pattern) => !visited.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+/** Screens with a list, the call that reads it, and what stands in its place. */
+const LISTS: [path: string, calls: string, says: string][] = [
+  [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs could not be loaded'],
+  [APP_PATHS.savedJobs, '**/api/saved-jobs*', 'Your saved jobs could not be loaded'],
+  [APP_PATHS.myApplications, '**/api/my-applications*', 'The applications could not be loaded'],
+];
+
+test.describe('a list that cannot be read', () => {
+  test.use({
+    refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications'],
+  });
+  for (const [path, calls, says] of LISTS) {
+    test(`says so on ${path}, and heals by Retry`, async ({ page }) => {
+      await signInAtOnce(page, DEMO.candidate);
+      await page.route(calls, (route) =>
+        route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      await expectScreen(page, /./);
+      await page.unroute(calls);
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(says)).toBeHidden();
+    });
+  }
+});
