@@ -28,6 +28,8 @@ export const correspondentSchema = z.extend(personSchema, {
   companyName: z.nullable(z.string()),
   /** A candidate's profile, for the link to it; null for companies. */
   candidateId: z.nullable(z.string()),
+  /** The account is gone; what it wrote stays. */
+  isDeleted: z.boolean(),
 });
 export type Correspondent = z.infer<typeof correspondentSchema>;
 

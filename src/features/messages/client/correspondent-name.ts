@@ -5,5 +5,6 @@ import type { Correspondent } from '../messages.contract.ts';
 export const nameOf = ({ companyName, firstName, lastName }: Correspondent): string =>
   companyName ?? `${firstName} ${lastName}`;
 
-/** The name in running text: a person's first name is enough. */
-export const shortNameOf = (user: Correspondent): string => user.companyName ?? user.firstName;
+/** The name in running text: a person's first name is enough, unless there is nobody left whose it is. */
+export const shortNameOf = (user: Correspondent): string =>
+  user.isDeleted ? nameOf(user) : (user.companyName ?? user.firstName);

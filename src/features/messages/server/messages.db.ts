@@ -39,6 +39,7 @@ const correspondent = {
   candidateId: sql<string | null>`(
     select ${candidates.id} from ${candidates} where ${candidates.userId} = ${users.id} and ${users.deletedAt} is null
   )`,
+  isDeleted: sql<boolean>`${users.deletedAt} is not null`,
 };
 
 /** The two people of a letter, as far as the decision, the notification and the mail need them. */

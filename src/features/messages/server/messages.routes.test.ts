@@ -146,7 +146,12 @@ describe('who may write', () => {
       .where(eq(users.id, company.userId));
     expect((await write(candidate, company)).status).toBe(403);
     const [conversation] = (await candidate.get('/api/conversations')).body;
-    expect(conversation.user).toMatchObject({ firstName: 'Deleted', lastName: 'user', companyName: null });
+    expect(conversation.user).toMatchObject({
+      firstName: 'Deleted',
+      lastName: 'user',
+      companyName: null,
+      isDeleted: true,
+    });
     expect((await candidate.get(`/api/conversations/${company.userId}`)).body).toMatchObject({
       canWrite: false,
       refusal: 'This account no longer exists',

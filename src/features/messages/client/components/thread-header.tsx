@@ -24,6 +24,8 @@ const Options = ({ user, isBlocked }: Correspondence) => {
   const unblock = useUnblock();
   const params = { userId: user.id };
   const name = shortNameOf(user);
+  // Whoever is gone writes no more; a block of theirs can still be taken back.
+  const hasLeft = user.isDeleted && !isBlocked;
   const item = isBlocked
     ? {
         label: t('unblock', { name }),
@@ -60,7 +62,7 @@ const Options = ({ user, isBlocked }: Correspondence) => {
             <EllipsisVertical aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[profile, [report, item]]}
+        groups={[profile, hasLeft ? [report] : [report, item]]}
       />
       <ConfirmDialog
         open={isAsking}

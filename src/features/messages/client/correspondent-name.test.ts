@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Correspondent } from '../messages.contract.ts';
+import { nameOf, shortNameOf } from './correspondent-name.ts';
+
+const ana: Correspondent = {
+  id: '1',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  profileImageUrl: null,
+  accountType: 'candidate',
+  companyName: null,
+  candidateId: null,
+  isDeleted: false,
+};
+
+describe('the name of the other side', () => {
+  it('is a company’s own, or a person’s, the first name in running text', () => {
+    expect([nameOf(ana), shortNameOf(ana)]).toEqual(['Ana Ruiz', 'Ana']);
+    const company = { ...ana, companyName: 'Lund Architects' };
+    expect([nameOf(company), shortNameOf(company)]).toEqual(['Lund Architects', 'Lund Architects']);
+  });
+
+  it('is whole where the account is gone: nobody is called Deleted', () => {
+    const gone = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
+    expect(shortNameOf(gone)).toBe('Deleted user');
+  });
+});
