@@ -19,9 +19,12 @@ const PER: Readonly<Record<Language, { hour: string; month: string }>> = {
 };
 const per = (locale: string) => PER[languageOf(locale) ?? 'en'];
 
+/** `/hr`: what stands behind an amount that is for an hour. */
+export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`;
+
 /** `$30/hr`. */
 export const formatHourly = (amount: number, locale = 'en-US'): string =>
-  `${dollars(amount, locale)}/${per(locale).hour}`;
+  `${dollars(amount, locale)}${hourlySuffix(locale)}`;
 
 /** `$3,500–$4,500/mo`, or `$3,500/mo` when both ends are the same. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>

@@ -95,7 +95,7 @@ const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
     <Card as="section" aria-labelledby="facts">
       <SectionHeading id="facts">{t('facts')}</SectionHeading>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-        <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate)}</Fact>
+        <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
         <Fact label={t('experience')}>{experience ? v(`experience.${experience}`) : none}</Fact>
         <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
         <Fact label={t('timezone')}>{timezone || none}</Fact>

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
 import {
@@ -19,6 +19,7 @@ import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { currentToast, dismissToast, showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { hourlySuffix } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -100,6 +101,7 @@ const useChoices = () => {
 };
 
 const TermsFields = ({ control }: { control: IntakeControl }) => {
+  const locale = useLocale();
   const t = useFormTexts();
   const choices = useChoices();
   return (
@@ -124,7 +126,7 @@ const TermsFields = ({ control }: { control: IntakeControl }) => {
         name="hourlyRate"
         label={t('fields.hourlyRate')}
         prefix="$"
-        suffix="/hr"
+        suffix={hourlySuffix(locale)}
         min={LIMITS.intakeRateMin}
         max={LIMITS.intakeRateMax}
         step={1}

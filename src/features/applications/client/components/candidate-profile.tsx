@@ -1,7 +1,7 @@
 /** The profile of an applicant as its company reads it beside the cover letter. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -33,6 +33,7 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
 export const CandidateProfile = ({ profile }: { profile: Candidate }) => {
   const t = useTranslations('applications.detail');
   const v = useTranslations('vocabulary');
+  const locale = useLocale();
   const none = <span className="font-normal text-muted">{t('notStated')}</span>;
   return (
     <section aria-labelledby="profile" className="space-y-5">
@@ -55,7 +56,7 @@ export const CandidateProfile = ({ profile }: { profile: Candidate }) => {
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Fact label={t('experience')}>{profile.experience ? v(`experience.${profile.experience}`) : none}</Fact>
-        <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate)}</Fact>
+        <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
         <Fact label={t('availability')}>{profile.availability ? v(`workType.${profile.availability}`) : none}</Fact>
         <Fact label={t('timezone')}>{profile.timezone || none}</Fact>
       </dl>

@@ -3,7 +3,7 @@
  * name is the link; the dial and whatever stands before the row keep their own presses.
  */
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -25,10 +25,10 @@ interface ApplicationRowProps {
   withoutJob?: boolean;
 }
 
-const factsOf = (application: Application): string =>
+const factsOf = (application: Application, locale: string): string =>
   [
     application.candidate.jobTitle,
-    application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate),
+    application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate, locale),
   ]
     .filter(Boolean)
     // Where the line is too short, it breaks after the dot, not before it.
@@ -37,6 +37,7 @@ const factsOf = (application: Application): string =>
 /** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
 export const ApplicationRow = ({ application, before, marksNew, withoutJob }: ApplicationRowProps) => {
   const t = useTranslations('applications.row');
+  const locale = useLocale();
   const { candidate, compatibility, job, status } = application;
   const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
   return (
@@ -58,7 +59,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
             {marksNew && application.viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
             <VettingBadge approvalStatus={candidate.approvalStatus} />
           </p>
-          <p className="break-words text-muted text-sm tabular">{factsOf(application)}</p>
+          <p className="break-words text-muted text-sm tabular">{factsOf(application, locale)}</p>
           {!withoutJob && (
             <p className="break-words text-ink-soft text-sm">
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}

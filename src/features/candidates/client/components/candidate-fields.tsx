@@ -1,6 +1,6 @@
 /** The fields of the professional profile, the same when it is set up and when it is changed. */
 import type { Control, FieldErrors } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import {
   FormNumberField,
   FormSelectField,
@@ -9,6 +9,7 @@ import {
   FormTextField,
 } from '#client/form/form-fields.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
+import { hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
@@ -36,6 +37,7 @@ export const useSkillToast = () => {
 export const CandidateFields = ({ control }: { control: Control<NewCandidate, unknown, NewCandidate> }) => {
   const t = useTranslations('candidates');
   const v = useTranslations('vocabulary');
+  const locale = useLocale();
   return (
     <>
       <FormTextField
@@ -72,7 +74,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           label={t('fields.hourlyRate')}
           help={t('help.hourlyRate')}
           prefix="$"
-          suffix="/hr"
+          suffix={hourlySuffix(locale)}
           min={LIMITS.rateMin}
           max={LIMITS.rateMax}
         />

@@ -4,7 +4,7 @@
  */
 import { Clock, DollarSign } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -43,6 +43,7 @@ export interface CandidateFactsProps {
 export const CandidateFacts = ({ bio, skills, hourlyRate, experience }: CandidateFactsProps) => {
   const t = useTranslations('candidates.card');
   const v = useTranslations('vocabulary');
+  const locale = useLocale();
   return (
     <>
       <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>
@@ -50,7 +51,7 @@ export const CandidateFacts = ({ bio, skills, hourlyRate, experience }: Candidat
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm tabular">
         <li className="flex items-center gap-1.5">
           <DollarSign aria-hidden="true" className="size-4 text-muted" />
-          {hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate)}
+          {hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale)}
         </li>
         {experience && (
           <li className="flex items-center gap-1.5">

@@ -4,7 +4,7 @@
  */
 import { Award, MessageSquare, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -181,6 +181,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const c = useTranslations('candidates.card');
   const f = useTranslations('matching.factor');
   const v = useTranslations('vocabulary');
+  const locale = useLocale();
   const isScored = candidates.some(({ compatibility }) => compatibility !== null);
   const scrollable = { tabIndex: 0 };
   const remove = (id: string) => (candidates.length > 2 ? () => onRemove(id) : undefined);
@@ -248,7 +249,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
               <StatedCell
                 candidate={candidate}
                 name="rate"
-                stated={candidate.hourlyRate === null ? null : formatHourly(candidate.hourlyRate)}
+                stated={candidate.hourlyRate === null ? null : formatHourly(candidate.hourlyRate, locale)}
                 mark={mark}
               />
             )}

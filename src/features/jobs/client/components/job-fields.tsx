@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { type Control, type FieldErrors, useWatch } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import {
   FormNumberField,
   FormSelectField,
@@ -12,6 +12,7 @@ import {
 } from '#client/form/form-fields.tsx';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
+import { hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Job, NewJob } from '../../jobs.contract.ts';
@@ -43,6 +44,7 @@ type JobControl = Control<NewJob, unknown, NewJob>;
 
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
+  const locale = useLocale();
   const budget = useWatch({ control, name: 'hourlyBudget' });
   const isPayable = typeof budget === 'number' && budget >= LIMITS.rateMin && budget <= LIMITS.rateMax;
   return (
@@ -56,7 +58,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
           : t('help.hourlyBudget')
       }
       prefix="$"
-      suffix="/hr"
+      suffix={hourlySuffix(locale)}
       min={LIMITS.rateMin}
       max={LIMITS.rateMax}
     />

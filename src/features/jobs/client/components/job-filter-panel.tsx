@@ -1,7 +1,8 @@
 /** What narrows the list of jobs beside the search: skills, type, budget, hours. The values live in the URL. */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
+import { hourlySuffix } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField, type SelectOption } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
@@ -41,13 +42,14 @@ const useZoneOptions = (chosen: string): SelectOption[] => {
 
 const BudgetField = ({ filters, onChange }: Pick<JobFilterPanelProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('jobs.filters');
+  const locale = useLocale();
   const kept = minBudgetOf(filters);
   const [typed, setTyped] = useDelayedText(kept === null ? '' : String(kept), (minBudget) => onChange({ minBudget }));
   return (
     <NumberField
       label={t('minBudget')}
       prefix="$"
-      suffix="/hr"
+      suffix={hourlySuffix(locale)}
       min={0}
       max={LIMITS.rateMax}
       value={typed === '' ? null : Number(typed)}

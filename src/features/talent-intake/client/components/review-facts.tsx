@@ -1,5 +1,5 @@
 /** What a candidate states in a word or two: years, rate, availability, time zone. */
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 
@@ -7,9 +7,10 @@ import type { QueuedReview } from '../../talent-intake.contract.ts';
 export const useReviewFacts = ({ experience, hourlyRate, availability, timezone }: QueuedReview) => {
   const t = useTranslations('talentIntake.review');
   const words = useTranslations('vocabulary');
+  const locale = useLocale();
   return {
     experience: experience === null ? t('notStated') : words(`experience.${experience}`),
-    rate: hourlyRate === null ? t('notStated') : formatHourly(hourlyRate),
+    rate: hourlyRate === null ? t('notStated') : formatHourly(hourlyRate, locale),
     availability: availability === null ? t('notStated') : words(`workType.${availability}`),
     timezone: timezone ?? t('notStated'),
   };
