@@ -91,6 +91,7 @@ describe('the pages of a build', () => {
       const spanish = await world.newcomer({ language: 'es' });
       const shell = await app.inject({ method: 'GET', url: '/account', headers: { cookie: spanish.cookie } });
       expect(shell.body).toContain('<html lang="es">');
+      expect(shell.headers['cache-control']).toBe('no-store');
     });
   });
 

@@ -36,8 +36,10 @@ export interface Documents {
   mountAssets(app: FastifyInstance): Promise<void>;
 }
 
+const HTML = 'text/html; charset=utf-8';
+
 const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
-  reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
 
 const sendPlain = (reply: FastifyReply, path: string, text: string): FastifyReply =>
   reply.type(path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8').send(text);
@@ -72,7 +74,9 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, documents
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
-    return sendHtml(reply, inLanguage(await documents.shell(), request.viewer.language));
+    // Not kept anywhere: going back after signing out asks the server again instead of showing what was there.
+    void reply.header('cache-control', 'no-store');
+    return reply.type(HTML).send(inLanguage(await documents.shell(), request.viewer.language));
   }
   const page = await documents.publicPage(pageOfPath(path), pageLanguage(request, reply));
   return page === null ? sendHtml(reply, await documents.notFound(), 404) : sendHtml(reply, page);
