@@ -105,7 +105,7 @@ describe('the pages of previews', () => {
     ],
     ['where a mail server is set', { SMTP_URL: 'smtp://mail.example' }],
   ])('are not found %s', async (_where, env) => {
-    const get = await open(env as Record<string, string>);
+    const get = await open(env);
     for (const path of ['/dev/mails', '/dev/mails/reset-link']) {
       expect(await get(path)).toMatchObject({ statusCode: 404, body: 'nothing here' });
     }

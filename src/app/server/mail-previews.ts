@@ -11,7 +11,7 @@ import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
-import type { MailAttachment } from '#server/mail/outbox.tables.ts';
+import type { OutboxMail } from '#server/mail/outbox.db.ts';
 
 type Mails = typeof accountMails &
   typeof adminMails &
@@ -27,7 +27,7 @@ export type MailName = Extract<keyof Mails, `${string}Mail`>;
 /** What a preview shows. */
 export interface PreviewedMail {
   content: MailContent;
-  attachments: readonly MailAttachment[];
+  attachments: OutboxMail['attachments'];
 }
 
 type Preview = (reader: MailReader) => MailContent | PreviewedMail | null;
