@@ -71,7 +71,8 @@ export const ChartFrame = ({ title, summary, legend, table, empty, children }: C
   const titleId = useId();
   const [ref, width] = useWidth();
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex min-w-0 flex-col">
+    // Clipped: until a narrower window is measured the picture is still the wide one, and must not push the page sideways.
+    <Card as="section" aria-labelledby={titleId} className="flex min-w-0 flex-col overflow-x-clip">
       <h2 id={titleId} className="font-semibold text-base text-ink">
         {title}
       </h2>
