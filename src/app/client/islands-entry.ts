@@ -4,6 +4,7 @@
  */
 import '#client/styles/app.css';
 import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
+import { firstPaint } from './first-paint.ts';
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) enlivenMenu(menu);
 
@@ -16,5 +17,7 @@ if (calculator) {
 
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 if (places.length > 0) {
-  void import('./hydrate-islands.tsx').then(({ hydrateIslands }) => hydrateIslands(places));
+  void firstPaint()
+    .then(() => import('./hydrate-islands.tsx'))
+    .then(({ hydrateIslands }) => hydrateIslands(places));
 }

@@ -40,19 +40,21 @@ export const ConfirmEmailForm = () => {
   const token = useToken();
   const confirm = useApiMutation(accountContract.confirmEmail, { failure: { isSilent: true } });
   if (confirm.isSuccess) return <Confirmed email={confirm.data.email} />;
+  // Instead of the button, which would be of no use, and takes as much room: the page does not jump.
+  if (token === '') return <FormError>{t('noToken')}</FormError>;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (token) confirm.mutate({ body: { token } });
   };
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-5">
-      <FormError>{token === '' ? t('noToken') : problemOf(confirm.error)}</FormError>
+      <FormError>{problemOf(confirm.error)}</FormError>
       <Button
         type="submit"
         variant="primary"
         size="lg"
         wide
-        disabled={!token}
+        disabled={token === null}
         pending={confirm.isPending}
         pendingText={t('pending')}
       >
