@@ -1,0 +1,201 @@
+/**
+ * A generated market: profiles and posts as people fill them in, some with care and some with half the fields empty, in
+ * three languages. Draws from roles.ts. Invariant: the same chance draws the same market.
+ */
+import type { MatchCandidate, MatchJob } from '#features/matching/matching.contract.ts';
+import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
+import type { Chance } from './random.ts';
+import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';
+
+export type Language = 'en' | 'es' | 'pt';
+
+/** A profile as its candidate wrote it. */
+export interface Profile extends MatchCandidate {
+  jobTitle: string;
+  skills: string[];
+  bio: string | null;
+  experience: ExperienceLevel | null;
+  hourlyRate: number | null;
+  timezone: string | null;
+  availability: WorkType | null;
+}
+
+/** A post as its company wrote it. */
+export interface Post extends MatchJob {
+  title: string;
+  description: string;
+  responsibilities: string | null;
+  requiredSkills: string[];
+  experience: string | null;
+  hourlyBudget: number | null;
+  timezone: string | null;
+  jobType: WorkType | null;
+}
+
+const RANKS = { en: ['Senior', 'Junior', 'Lead'], es: ['Senior', 'Junior'], pt: ['Sênior', 'Júnior'] } as const;
+const AT_HOME = [
+  'America/Bogota',
+  'America/Mexico_City',
+  'America/Sao_Paulo',
+  'America/Argentina/Buenos_Aires',
+  'GMT-5',
+  'GMT-3',
+  'America/Lima',
+  'America/Santiago',
+  'Costa Rica',
+  'Europe/Madrid',
+];
+const AT_WORK = ['EST', 'PST', 'America/Chicago', 'ET', 'PT', 'America/New_York', 'MST', 'Europe/London', 'Flexible'];
+const TYPES: readonly WorkType[] = ['full-time', 'full-time', 'full-time', 'part-time', 'contract'];
+
+const OPENINGS = {
+  en: ['I am a dedicated professional with', 'Detail oriented person with', 'For the last years I have worked with'],
+  es: ['Soy un profesional comprometido con', 'Persona detallista con', 'En los últimos años he trabajado con'],
+  pt: ['Sou um profissional dedicado com', 'Pessoa detalhista com', 'Nos últimos anos trabalhei com'],
+} as const;
+const FILLERS = {
+  en: [
+    'I like clear goals and honest feedback.',
+    'I have a quiet office with two internet lines.',
+    'My English is fluent and I enjoy working with people from other countries.',
+    'I learn fast and I am not afraid to ask.',
+    'In my free time I read, run and cook for my family.',
+    'Former clients would hire me again, and several did.',
+  ],
+  es: [
+    'Me gustan los objetivos claros y la comunicación honesta.',
+    'Tengo una oficina tranquila con dos conexiones a internet.',
+    'Hablo inglés con fluidez y disfruto trabajar con personas de otros países.',
+    'Aprendo rápido y no temo preguntar.',
+    'En mi tiempo libre leo y cocino para mi familia.',
+  ],
+  pt: [
+    'Gosto de objetivos claros e de comunicação honesta.',
+    'Tenho um escritório tranquilo com duas conexões de internet.',
+    'Falo inglês com fluência e gosto de trabalhar com pessoas de outros países.',
+    'Aprendo rápido e não tenho medo de perguntar.',
+    'No meu tempo livre leio e cozinho para a minha família.',
+  ],
+} as const;
+const COMPANY_TALK = {
+  en: [
+    'We are a growing company in Texas with customers in every state.',
+    'You will report to the founder and work with a small, friendly team.',
+    'We pay on time, twice a month, and meet once a week by video.',
+    'Our last hire stayed for six years; we hope that you will, too.',
+    'You write well and keep people informed without being asked.',
+  ],
+  es: [
+    'Somos una empresa en crecimiento con clientes en todo el país.',
+    'Reportarás a la fundadora y trabajarás con un equipo pequeño.',
+    'Pagamos puntualmente y nos reunimos una vez por semana por video.',
+  ],
+  pt: [
+    'Somos uma empresa em crescimento com clientes em todo o país.',
+    'Você responde à fundadora e trabalha com uma equipe pequena.',
+    'Pagamos em dia e nos reunimos uma vez por semana por vídeo.',
+  ],
+} as const;
+
+export const drawRole = (chance: Chance): Role => chance.pickEarly(ROLES);
+
+const drawLanguage = (chance: Chance): Language => {
+  const share = chance.next();
+  if (share < 0.6) return 'en';
+  return share < 0.85 ? 'es' : 'pt';
+};
+
+const drawTitle = (chance: Chance, role: Role, language: Language): string => {
+  const plain = chance.pick(role.titles[language]);
+  const share = chance.next();
+  if (share < 0.3) return `${chance.pick(RANKS[language])} ${plain}`;
+  if (share < 0.4) return `${plain} | ${chance.pick(role.skills)}`;
+  if (share < 0.45) return `${plain} / ${chance.pick(drawRole(chance).titles[language])}`;
+  if (share < 0.5) return `${plain} (${chance.pick(['Remote', 'Bilingual', 'Freelance', 'Part time'])})`;
+  return plain;
+};
+
+/** Mostly of the role, some that anybody has, now and then one of other work or one that nobody knows. */
+const drawSkills = (chance: Chance, role: Role, count: number): string[] => {
+  const skills = new Set<string>();
+  for (let tries = 0; skills.size < count && tries < 80; tries += 1) {
+    const share = chance.next();
+    if (share < 0.76) skills.add(chance.pickEarly(role.skills));
+    else if (share < 0.9) skills.add(chance.pickEarly(COMMON_SKILLS));
+    else if (share < 0.985) skills.add(chance.pick(drawRole(chance).skills));
+    else skills.add(chance.pick(ODD_SKILLS));
+  }
+  return [...skills];
+};
+
+const WITH = { en: 'I work with', es: 'Trabajo con', pt: 'Trabalho com' } as const;
+const EVERY_DAY = { en: 'I', es: 'Yo', pt: 'Eu' } as const;
+
+const drawSentence = (chance: Chance, role: Role, language: Language): string => {
+  const share = chance.next();
+  const of = chance.happens(0.12) ? drawRole(chance) : role;
+  if (share < 0.5) return `${EVERY_DAY[language]} ${chance.pick(of.duties[language])}.`;
+  if (share < 0.75) return `${WITH[language]} ${chance.some(of.skills, 2).join(', ')}.`;
+  return chance.pick(FILLERS[language]);
+};
+
+const wordsOf = (text: string): number => text.split(' ').length;
+
+const drawBio = (chance: Chance, role: Role, language: Language): string | null => {
+  const share = chance.next();
+  if (share < 0.15) return null;
+  const [least, most] = share < 0.4 ? [8, 40] : share < 0.75 ? [40, 120] : [120, 250];
+  const length = chance.between(least ?? 8, most ?? 40);
+  let bio = `${chance.pick(OPENINGS[language])} ${chance.some(role.skills, 2).join(', ')}.`;
+  while (wordsOf(bio) < length) bio += ` ${drawSentence(chance, role, language)}`;
+  return bio;
+};
+
+/** A profile of a role. `own` replaces what was drawn. */
+export const drawProfile = (chance: Chance, role = drawRole(chance), own: Partial<Profile> = {}): Profile => {
+  const language = drawLanguage(chance);
+  const level = chance.between(0, EXPERIENCE_LEVELS.length - 1);
+  const rate = Math.max(4, Math.round(role.rate * (0.6 + 0.2 * level) * (0.7 + 0.6 * chance.next())));
+  const drawn: Profile = {
+    jobTitle: drawTitle(chance, role, language),
+    skills: drawSkills(chance, role, 3 + Math.floor(12 * chance.next() ** 2)),
+    bio: drawBio(chance, role, language),
+    experience: chance.happens(0.1) ? null : (EXPERIENCE_LEVELS[level] ?? null),
+    hourlyRate: chance.happens(0.1) ? null : rate,
+    timezone: chance.happens(0.1) ? null : chance.pickEarly(AT_HOME),
+    availability: chance.happens(0.1) ? null : chance.pick(TYPES),
+  };
+  return { ...drawn, ...own };
+};
+
+const ASKS = { en: 'You will', es: 'Buscamos a alguien que diga:', pt: 'Procuramos alguém que diga:' } as const;
+
+/** The description of a post of a role, of at least so many words. */
+export const drawDescription = (chance: Chance, role: Role, language: Language, words: number): string => {
+  let text = `${chance.pick(COMPANY_TALK[language])} ${ASKS[language]} ${chance.pick(role.duties[language])}.`;
+  while (wordsOf(text) < words) {
+    const share = chance.next();
+    if (share < 0.45) text += ` ${ASKS[language]} ${chance.pick(role.duties[language])}.`;
+    else if (share < 0.65) text += ` ${chance.some(role.skills, 2).join(', ')}.`;
+    else text += ` ${chance.pick(COMPANY_TALK[language])}`;
+  }
+  return text;
+};
+
+/** A post for a role. `own` replaces what was drawn. */
+export const drawPost = (chance: Chance, role = drawRole(chance), own: Partial<Post> = {}): Post => {
+  const language = drawLanguage(chance);
+  const level = chance.between(0, EXPERIENCE_LEVELS.length - 1);
+  const duties = chance.some(role.duties[language], 3).join('\n');
+  const drawn: Post = {
+    title: drawTitle(chance, role, language),
+    description: drawDescription(chance, role, language, chance.between(12, chance.happens(0.4) ? 180 : 60)),
+    responsibilities: chance.happens(0.5) ? duties : null,
+    requiredSkills: drawSkills(chance, role, chance.between(1, chance.happens(0.3) ? 10 : 6)),
+    experience: chance.happens(0.3) ? null : (EXPERIENCE_LEVELS[level] ?? null),
+    hourlyBudget: chance.happens(0.2) ? null : Math.max(5, Math.round(role.rate * (0.7 + 0.2 * level))),
+    timezone: chance.happens(0.2) ? null : chance.pickEarly(AT_WORK),
+    jobType: chance.happens(0.15) ? null : chance.pick(TYPES),
+  };
+  return { ...drawn, ...own };
+};

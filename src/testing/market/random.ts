@@ -1,0 +1,44 @@
+/** Chance that repeats itself: the same seed draws the same market on every machine. */
+export interface Chance {
+  /** From 0 to below 1. */
+  next(): number;
+  /** True in this share of cases. */
+  happens(share: number): boolean;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** Early entries more often than late ones. */
+  pickEarly<T>(list: readonly T[]): T;
+  /** Different entries, in random order; all of a list that has no more. */
+  some<T>(list: readonly T[], count: number): T[];
+}
+
+/** Mulberry32 (Tommy Ettinger), enough for test data. */
+export const createChance = (seed: number): Chance => {
+  let state = seed | 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const at = <T>(list: readonly T[], share: number): T => {
+    const one = list[Math.min(list.length - 1, Math.floor(share * list.length))];
+    if (one === undefined) throw new Error('Nothing to pick from');
+    return one;
+  };
+  const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    happens: (share) => next() < share,
+    between,
+    pick: (list) => at(list, next()),
+    pickEarly: (list) => at(list, next() ** 1.6),
+    some: (list, count) => {
+      const rest = [...list];
+      const taken = [];
+      while (taken.length < count && rest.length > 0) taken.push(...rest.splice(between(0, rest.length - 1), 1));
+      return taken;
+    },
+  };
+};
