@@ -19,6 +19,7 @@ import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLiveLoader } from './live-events.ts';
+import { startRekeying } from './rekeying.ts';
 import { watchSilentConnections } from './silent-connections.ts';
 import { explainStart, prepareDataFolder } from './start-problems.ts';
 
@@ -76,11 +77,13 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const app = await createApp({ platform, hub, documents, migrationsFolder });
     const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
+    const rekeying = startRekeying(platform);
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
       await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
+      await rekeying.stop();
       await mailer.stop();
       await hub.stop();
       await database.close();

@@ -8,12 +8,14 @@ import { forgetAll } from './bounded-cache.ts';
 import { explainPair } from './explain.ts';
 import { pairNumbers, weightedSum } from './factors.ts';
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
+import { noteImported } from './keys-version.ts';
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
 import { addOccupations } from './occupations.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 import { addSkills } from './skills.ts';
 
 export { explainPair, type TriedChange, triedChanges } from './explain.ts';
+export { keysVersion } from './keys-version.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 export { isSoftSkill, relatedSkillKeys, skillKeys } from './skills.ts';
 export { foldText } from './text.ts';
@@ -42,5 +44,6 @@ export function compatibility(job: MatchJob, candidate: MatchCandidate): Compati
 export function withImportedTaxonomy(data: ImportedTaxonomy): void {
   addSkills(data.skills);
   addOccupations(data.occupations);
+  noteImported(data);
   forgetAll();
 }

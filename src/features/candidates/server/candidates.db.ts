@@ -3,9 +3,10 @@
  * Invariants: one profile per user, kept by the unique constraint; a review decides only what is still pending, in one
  * conditional update, so that two reviewers cannot both decide.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
 
@@ -114,10 +115,25 @@ export const updateListed = async (db: Queryable, userId: string, isListed: bool
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
 };
 
-/** Changes what a profile is found by; the profile itself stays, and so does its review. */
-export const updateSearchText = async (db: Queryable, candidateId: string, searchText: string): Promise<void> => {
-  await db.update(candidates).set({ searchText }).where(eq(candidates.id, candidateId));
+/** Changes what a (locked) profile is found by; the profile itself stays, and so do its review and the time of its last change. */
+export const updateDerived = async (tx: Tx, candidateId: string, derived: CandidateValues): Promise<void> => {
+  await tx.update(candidates).set(derived).where(eq(candidates.id, candidateId));
 };
+
+/** Derives the next profiles anew that were derived by another version than `stale.version`, each with its person as they are now; null where none are left. */
+export const rederiveStale = (
+  db: Db,
+  stale: { version: number; after: StalePlace | null },
+  derive: (row: CandidateWithUser) => CandidateValues,
+): Promise<StaleRows | null> =>
+  withStaleRows(db, candidates, stale, async (tx, ids) => {
+    const rows = await tx
+      .select(candidateWithUser)
+      .from(candidates)
+      .innerJoin(users, eq(users.id, candidates.userId))
+      .where(inArray(candidates.id, ids));
+    for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
+  });
 
 /** Empties a profile and takes it out of all lists for good. What others keep of it (an application) still finds its row. */
 export const emptyCandidate = async (

@@ -2,9 +2,10 @@
  * What other features need of candidates: the profile behind a user, its shapes on the wire, the columns derived for
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
-import { foldText, readTimezone, skillKeys, titleKeys } from '#features/matching/matching.domain.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { foldText, keysVersion, readTimezone, skillKeys, titleKeys } from '#features/matching/matching.domain.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { newId } from '#server/ids.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,9 +25,10 @@ import {
   listPending,
   lockCandidateOf,
   type QueuePlace,
+  rederiveStale,
   touchMatchesSeen,
+  updateDerived,
   updateListed,
-  updateSearchText,
 } from './candidates.db.ts';
 import { type ListedRow, listNewestShortlisted, removeFromAllShortlists } from './shortlists.db.ts';
 
@@ -44,6 +46,7 @@ interface DerivedFrom {
 export const derivedCandidateColumns = ({ jobTitle, skills, timezone }: DerivedFrom, fullName: string) => {
   const zone = readTimezone(timezone ?? '');
   return {
+    matchVersion: keysVersion(),
     skillKeys: skillKeys(skills),
     titleKeys: titleKeys(jobTitle),
     offsetJanuary: zone?.january ?? null,
@@ -159,8 +162,18 @@ export const setCandidateListed = (tx: Tx, userId: string, isListed: boolean): P
 export const renameCandidate = async (tx: Tx, userId: string, fullName: string): Promise<void> => {
   const candidate = await lockCandidateOf(tx, userId);
   if (candidate === null) return;
-  await updateSearchText(tx, candidate.id, derivedCandidateColumns(candidate, fullName).searchText);
+  await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, fullName));
 };
+
+/** The profile of a deleted account has no skills and is found by nothing, whatever reads it. */
+const rederived = ({ candidate, user }: CandidateWithUser) =>
+  candidate.skills.length === 0
+    ? { matchVersion: keysVersion() }
+    : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
+
+/** Derives the columns anew of the next profiles that another version of the engine derived; null where none are left. */
+export const rekeyCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+  rederiveStale(db, { version: keysVersion(), after }, rederived);
 
 /** What stands in the place of a deleted person's title. */
 const DELETED_TITLE = 'Deleted profile';

@@ -22,6 +22,8 @@ export const candidates = pgTable(
     skillKeys: text('skill_keys').array().notNull(),
     /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
     titleKeys: text('title_keys').array().notNull(),
+    /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
+    matchVersion: integer('match_version').notNull().default(0),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     /** Whole USD an hour. */
     hourlyRate: integer('hourly_rate'),
@@ -63,6 +65,7 @@ export const candidates = pgTable(
       .on(table.hourlyRate, table.id, table.availability, table.experience)
       .where(sql`approval_status = 'approved' and is_listed`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
+    index('candidates_match_version_idx').on(table.matchVersion, table.id),
     index('candidates_skill_keys_idx').using('gin', table.skillKeys),
     index('candidates_title_keys_idx').using('gin', table.titleKeys),
     index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -1,8 +1,16 @@
 /**
- * The columns of a job that follow from others: what the matching engine and the search read in it. Set with every write.
- * Invariant: a function of the offer alone, so that the same offer always gives the same columns.
+ * The columns of a job that follow from others: what the matching engine and the search read in it. Set with every write
+ * of an offer, and again where another version of the engine set them.
+ * Invariant: a function of the offer and the engine, so that the same offer always gives the same columns.
  */
-import { foldText, isSoftSkill, readTimezone, skillKeys, titleKeys } from '#features/matching/matching.domain.ts';
+import {
+  foldText,
+  isSoftSkill,
+  keysVersion,
+  readTimezone,
+  skillKeys,
+  titleKeys,
+} from '#features/matching/matching.domain.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { requiredSets } from '../jobs.domain.ts';
 
@@ -20,6 +28,7 @@ export const derivedJobColumns = ({ title, description, requiredSkills, timezone
   const keys = skillKeys(requiredSkills);
   const telling = keys.filter((key) => !isSoftSkill(key));
   return {
+    matchVersion: keysVersion(),
     skillKeys: keys,
     // What nearly every job asks for does not tell jobs apart.
     skillSets: requiredSets(telling.length > 0 ? telling : keys),

@@ -4,7 +4,8 @@
  */
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { jobs } from './jobs.tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -146,6 +147,17 @@ export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
     .set({ status: 'closed', ...statusMoments('closed'), updatedAt: sql`now()` })
     .where(isLeft);
 };
+
+/** Derives the next jobs anew that were derived by another version than `stale.version`; null where none are left. The time of their last change stays. */
+export const rederiveStale = (
+  db: Db,
+  stale: { version: number; after: StalePlace | null },
+  derive: (job: JobRow) => JobUpdate,
+): Promise<StaleRows | null> =>
+  withStaleRows(db, jobs, stale, async (tx, ids) => {
+    const rows = await tx.select().from(jobs).where(inArray(jobs.id, ids));
+    for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
+  });
 
 /** What the matching engine reads of jobs, by id. */
 export const readOffers = async (db: Queryable, ids: readonly string[]) => {

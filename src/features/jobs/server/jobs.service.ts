@@ -3,13 +3,25 @@
  * lock on the job one applies to, how many matches are new, who is listed, and the end of a company's jobs with its account.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { keysVersion } from '#features/matching/matching.domain.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { NEW_MATCH_SCORE } from '../jobs.domain.ts';
+import { derivedJobColumns } from './job-columns.ts';
 import { findPool } from './job-pool.db.ts';
 import { poolSideOf, prepareSide, rankPool } from './job-scores.ts';
 import { openSince } from './job-search.db.ts';
-import { findJobs, findOpenJobOf, type JobRow, listJobsOf, listOpenJobsOf, shareJob, updateListed } from './jobs.db.ts';
+import {
+  findJobs,
+  findOpenJobOf,
+  type JobRow,
+  listJobsOf,
+  listOpenJobsOf,
+  rederiveStale,
+  shareJob,
+  updateListed,
+} from './jobs.db.ts';
 import { deleteSavedOf, listSaved, savedAmong } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
@@ -38,6 +50,10 @@ export const lockJob = (tx: Tx, jobId: string): Promise<JobRow | null> => shareJ
 /** Takes the jobs of a suspended or deleted company account out of the candidates' lists, or puts a restored one's back. */
 export const setJobsListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
   updateListed(tx, userId, isListed);
+
+/** Derives the columns anew of the next jobs that another version of the engine derived; null where none are left. */
+export const rekeyJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+  rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 
 /** All jobs of a company, from the newest to the oldest. */
 export const jobsOf = (db: Queryable, companyId: string) =>

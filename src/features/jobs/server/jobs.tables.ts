@@ -35,6 +35,8 @@ export const jobs = pgTable(
     skillSets: integer('skill_sets').array().notNull().default(sql`'{}'`),
     /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
     titleKeys: text('title_keys').array().notNull(),
+    /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
+    matchVersion: integer('match_version').notNull().default(0),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
     /** False while the company's account is suspended or deleted: then it is in no candidate's list. */
     isListed: boolean('is_listed').notNull().default(true),
@@ -59,6 +61,7 @@ export const jobs = pgTable(
     index('jobs_open_type_idx').on(table.jobType, table.createdAt, table.id).where(sql`status = 'open'`),
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
+    index('jobs_match_version_idx').on(table.matchVersion, table.id),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
     index('jobs_skill_sets_idx').using('gin', table.skillSets).with(DIRECT),
     index('jobs_title_keys_idx').using('gin', table.titleKeys).with(DIRECT),

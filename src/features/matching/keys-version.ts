@@ -1,0 +1,60 @@
+/**
+ * The version of the keys this engine reads out of words. Who stores keys stores it beside them, and finds by it what another
+ * engine left behind. It knows nothing of tables.
+ * Invariant: the same code, words and imported taxonomy give the same version in every process, and other words another one.
+ */
+import type { ImportedTaxonomy } from './imported-taxonomy.ts';
+import { BOILERPLATE, STOP_WORDS } from './taxonomy/common-words.ts';
+import { FALSE_FRIENDS } from './taxonomy/false-friends.ts';
+import { FURTHER_WORDS } from './taxonomy/further-words.ts';
+import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
+import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
+import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
+import { RELATED_WORDS } from './taxonomy/related-words.ts';
+import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
+import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
+import { ZONE_NAMES } from './taxonomy/zone-names.ts';
+import { hashToken } from './text.ts';
+
+/**
+ * To be raised with every change of code after which stored columns would come out otherwise: reading skills, titles or time zones
+ * here, or deriving columns from them where they are stored. Changed words need no raise, they are hashed.
+ */
+const KEYS_VERSION = 1;
+
+/** Every word of our own taxonomy. */
+export const ownWords = (): string[] => [
+  ...Object.entries(SKILL_FAMILIES).flat(),
+  OFFICE_OCCUPATIONS,
+  SERVICE_OCCUPATIONS,
+  TRADE_OCCUPATIONS,
+  HEAD_WORDS,
+  RANK_WORDS,
+  FIELD_WORDS,
+  FURTHER_WORDS,
+  RELATED_WORDS,
+  STOP_WORDS,
+  BOILERPLATE,
+  FALSE_FRIENDS,
+  ZONE_NAMES,
+];
+
+const hashOf = (texts: readonly string[]): number => hashToken(texts.join('\n'));
+
+/** Of all that was taken in from outside, in the order in which it came. */
+let imported = 0;
+let version: number | null = null;
+
+/** Counts the words of a taxonomy from outside in. */
+export function noteImported({ skills, occupations }: ImportedTaxonomy): void {
+  const names = skills.flatMap(({ label, aliases }) => [label, ...aliases]);
+  const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles]);
+  imported = hashOf([String(imported), ...names, '', ...titles]);
+  version = null;
+}
+
+/** The version of the keys that this process derives, a signed 32-bit integer without order; made when it is first asked. */
+export function keysVersion(): number {
+  version ??= hashOf([String(KEYS_VERSION), String(imported), ...ownWords()]);
+  return version;
+}
