@@ -101,6 +101,17 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
+test.describe('a link that no longer works', () => {
+  test.use({ refusals: ['400 /api/auth/password/reset'] });
+
+  test('says so in the language of the page', async ({ page }) => {
+    await page.goto(`/reset-password?token=${'x'.repeat(43)}&language=es`);
+    await page.getByLabel('Contraseña nueva').fill('four quiet bridges');
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(page.locator('form').getByRole('alert')).toContainText('Este enlace caducó o ya se usó.');
+  });
+});
+
 test('a visitor on a page behind the sign-in signs in and comes back to it', async ({ page }) => {
   await page.goto('/my-applications?from=mail');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/my-applications?from=mail')}`);

@@ -4,7 +4,6 @@ import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { translateSentence } from '#client/sentences.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { accountContract } from '../account.contract.ts';
@@ -33,7 +32,7 @@ const Confirmed = ({ email }: { email: string }) => {
 
 /** What is wrong with the link, where it is. */
 const problemOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.detail !== null ? translateSentence(error.detail) : undefined;
+  error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 
 export const ConfirmEmailForm = () => {
   const t = useTranslations('account.confirm');

@@ -1,6 +1,7 @@
 /** Moves everybody who is selected at once: the moves that fit all of them, and what became of each. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -56,7 +57,9 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
           const reason = refused[0]?.detail;
           showToast({
             title: t('moved', { count: moved.length }),
-            description: reason ? t('refused', { count: refused.length, reason }) : undefined,
+            description: reason
+              ? t('refused', { count: refused.length, reason: translateSentence(reason) })
+              : undefined,
             tone: reason ? 'info' : 'success',
             action:
               status === 'declined' && moved.length > 0
