@@ -2,7 +2,7 @@
  * Messages when things do not go smoothly: one that could not be sent, a draft left behind, a long thread read upwards, and
  * somebody who is blocked.
  */
-import { expect, expectAccessible, expectScreen, type Page, test } from './support/journey.ts';
+import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
@@ -54,6 +54,13 @@ test.describe('a message that cannot be sent', () => {
       await box(page).fill('Here is my offer.');
       await box(page).press('Enter');
       await expect(thread(page).getByText('Not sent')).toBeVisible();
+      await expectToast(page, 'Error');
+      // While the toast is there, it is in nobody's way.
+      await box(page).fill('And one more thing.');
+      for (const name of ['Send', 'Retry', 'Discard']) {
+        await page.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
+      }
+      await box(page).fill('');
       await expectScreen(page, 'Messages');
       await page.reload();
       await expect(thread(page).getByText('Not sent')).toBeVisible();

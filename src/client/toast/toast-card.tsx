@@ -28,10 +28,11 @@ const ActionButton = ({ toast, action }: { toast: ShownToast; action: ToastActio
   </Button>
 );
 
-/** The toast; mount it with its id as key. */
-export const ToastCard = ({ toast }: { toast: ShownToast }) => {
+/** The toast; mount it with its id as key. It stays as long as it is `isHeld`. */
+export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) => {
   const texts = useUiTexts();
-  const { held, handlers: holdHandlers } = useHold();
+  const hold = useHold();
+  const held = hold.held || isHeld;
   const [written, setWritten] = useState(false);
   const swipe = useSwipeAway(() => dismissToast(toast.id));
 
@@ -50,7 +51,7 @@ export const ToastCard = ({ toast }: { toast: ShownToast }) => {
   return (
     <div
       {...swipe.handlers}
-      {...holdHandlers}
+      {...hold.handlers}
       style={
         swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)`, opacity: 1 - swipe.offset / 240 } : undefined
       }

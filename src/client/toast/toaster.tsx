@@ -1,12 +1,14 @@
 /**
- * Where the toast appears: bottom right on wide screens, top on narrow ones, at most 420 px wide. F8 focuses it. Once, at
- * the root of the app.
+ * Where the toast appears: bottom right on wide screens, above what must stay in reach there, top on narrow ones, at most
+ * 420 px wide. F8 focuses it, and the focus goes back when it is gone. Once, at the root of the app.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { showHandedOverToast } from './toast-handover.ts';
 import { currentToast, subscribeToast } from './toast-store.ts';
+import { useAreaFocus } from './use-area-focus.ts';
+import { useClearance } from './use-clearance.ts';
 
 /** The toast area. */
 export const Toaster = () => {
@@ -14,27 +16,24 @@ export const Toaster = () => {
   const area = useRef<HTMLElement>(null);
   const toast = useSyncExternalStore(subscribeToast, currentToast, () => null);
 
-  useEffect(showHandedOverToast, []);
+  const { isFocused, handlers } = useAreaFocus(area, toast !== null);
+  const lift = useClearance(area, toast?.id);
 
-  useEffect(() => {
-    const focusArea = (event: KeyboardEvent) => {
-      if (event.key === 'F8') area.current?.focus();
-    };
-    window.addEventListener('keydown', focusArea);
-    return () => window.removeEventListener('keydown', focusArea);
-  }, []);
+  useEffect(showHandedOverToast, []);
 
   return (
     <section
       ref={area}
+      {...handlers}
       tabIndex={-1}
+      style={lift > 0 ? { bottom: lift } : undefined}
       aria-label={texts.notifications}
       // Modal dialogs hide everything outside them from screen readers, save what carries aria-live.
       aria-live="off"
       data-toast-area=""
       className="pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-[420px] p-3 outline-none focus-visible:[&>*]:outline-2 focus-visible:[&>*]:outline-focus lg:inset-x-auto lg:top-auto lg:right-0 lg:bottom-0 lg:p-4"
     >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+      {toast && <ToastCard key={toast.id} toast={toast} isHeld={isFocused} />}
     </section>
   );
 };

@@ -80,6 +80,7 @@ export const Composer = ({ ownId, otherId, onSend }: ComposerProps) => {
 
   return (
     <form
+      data-keep-clear=""
       className="shrink-0 border-line border-t bg-raised px-3 py-3 md:px-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -36,7 +36,7 @@ const smallAction = 'min-h-6 rounded-sm px-1 py-0.5 font-semibold underline-offs
 const Failed = ({ pending, onRetry, onDiscard }: PendingActions & { pending: PendingMessage }) => {
   const t = useTranslations('messages.thread');
   return (
-    <p className="mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-danger-ink text-xs">
+    <p data-keep-clear="" className="mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-danger-ink text-xs">
       <CircleAlert aria-hidden="true" className="size-3.5" />
       {t('notSent')}
       <button
