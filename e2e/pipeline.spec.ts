@@ -92,6 +92,14 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(cardIn(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);
   });
 
+  await test.step('writes to the next one on an empty sheet', async () => {
+    await page.getByRole('button', { name: 'Moves for Irene Paredes' }).click();
+    await page.getByRole('menuitem', { name: 'Decline' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
+    await expect(dialog.getByLabel('Note')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   await test.step('sees at once that somebody withdrew', async () => {
     const [irene] = candidates;
     if (!irene) throw new Error('Nobody applied');
@@ -115,5 +123,52 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(page.getByLabel('Search')).toHaveValue('bruno');
     await expect(page.getByRole('main').getByRole('link', { name: 'Bruno Paredes' })).toBeVisible();
     await expectScreen(page, 'Applications');
+  });
+});
+
+test('a move that is refused puts the card back, and says why', async ({ page, newPerson, watching }) => {
+  const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
+    title: 'Map Editor',
+    description: 'Draw and check the maps of hiking trails.',
+    requiredSkills: ['QGIS'],
+    hourlyBudget: 22,
+  });
+  const candidate = await newPerson();
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Irene', 'Paredes'), {
+    jobTitle: 'Cartographer',
+    skills: ['QGIS'],
+    hourlyRate: 18,
+  });
+  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  watching.expected.push(`409 /api/applications/${id}`);
+  await page.goto('/applications?view=board');
+
+  await test.step('where the server refuses, it is back where it was', async () => {
+    const detail = 'This application was moved by somebody else at the same time.';
+    await page.route(`**/api/applications/${id}`, (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, detail } }),
+    );
+    await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expectToast(page, 'Error', detail);
+    await expect(cardIn(page, 'Pending review', 'Irene Paredes')).toBeVisible();
+    await expect(cardIn(page, 'Under review', 'Irene Paredes')).toHaveCount(0);
+    await page.unroute(`**/api/applications/${id}`);
+  });
+
+  await test.step('where the candidate withdrew meanwhile, nothing is asked any more', async () => {
+    await page.route(`**/api/applications/${id}`, async (route) => {
+      await candidate.request.patch(`/api/applications/${id}`, { data: { status: 'withdrawn' } });
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Moves for Irene Paredes' }).click();
+    await page.getByRole('menuitem', { name: 'Decline' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
+    await dialog.getByLabel('Note').fill('Thank you for your maps.');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expectToast(page, 'Error', 'An application that is withdrawn cannot be moved to declined');
+    await expect(dialog).toBeHidden();
+    await expect(cardIn(page, 'Declined', 'Irene Paredes')).toHaveCount(0);
+    await expect(columnOf(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');
   });
 });

@@ -20,7 +20,8 @@ const refusalOf = (text: string, url: string): string | null => {
 
 interface Watching {
   problems: string[];
-  expected: readonly string[];
+  /** A journey adds what it only learns on its way, such as a refusal at an address with an id. */
+  expected: string[];
 }
 
 const watch = (page: Page, { problems, expected }: Watching): void => {

@@ -100,6 +100,11 @@ export const candidateWithProfile = async (
 };
 
 /** Files an application as the candidate whose browser it is. */
-export const applyAtOnce = async (page: Page, application: { jobId: string; candidateId: string }): Promise<void> => {
-  await call(page, 'post', '/api/applications', { ...application, coverLetter: 'I would like to work with you.' });
+export const applyAtOnce = async (
+  page: Page,
+  application: { jobId: string; candidateId: string },
+): Promise<{ id: string }> => {
+  const words = { coverLetter: 'I would like to work with you.' };
+  const { id } = await call(page, 'post', '/api/applications', { ...application, ...words });
+  return { id: String(id) };
 };

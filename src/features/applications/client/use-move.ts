@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { hasStatus } from '#client/api/api-error.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -12,8 +13,14 @@ import type { Application } from '../applications.contract.ts';
 import { movesFor } from '../applications.domain.ts';
 import { useMoveApplication } from './applications.api.ts';
 
-/** Moves an application from where it is seen; resolves to whether it was moved. */
+/**
+ * Moves an application from where it is seen; resolves to whether that is over: it was moved, or cannot be any more because it
+ * stands elsewhere by now. Else it may be tried again.
+ */
 export type RunMove = (application: Application, to: ApplicationStatus, note: string | null) => Promise<boolean>;
+
+/** Whether a move was refused for good: the application was moved meanwhile, or is not there any more. */
+export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 /** The name of an application's candidate. */
 export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string =>
@@ -48,9 +55,9 @@ export const useMove = (wrap: (run: RunMove) => RunMove = (run) => run): RunMove
   const run: RunMove = wrap(async (application, to, note) => {
     try {
       await mutateAsync({ params: { id: application.id }, body: { status: to, note } });
-    } catch {
+    } catch (error) {
       await client.invalidateQueries({ queryKey: apiKey('/api/applications') });
-      return false;
+      return isGone(error);
     }
     tell(application, to);
     return true;

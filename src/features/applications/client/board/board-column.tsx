@@ -104,7 +104,8 @@ export const BoardColumn = (props: ColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const { list, shown } = useColumn(props);
   const stance = stanceOf(status, lifted);
-  const count = list.isPending ? '' : countText(shown.total, shown.applications.length, list.hasNextPage);
+  // What could not be read has no number, and least of all 0.
+  const count = list.data ? countText(shown.total, shown.applications.length, list.hasNextPage) : '';
   const frame = classNames(
     'relative flex shrink-0 snap-start flex-col rounded-card border',
     stance === 'open' && isOver ? 'border-accent-line bg-accent-soft' : STANCE_LOOK[stance],
@@ -124,7 +125,7 @@ export const BoardColumn = (props: ColumnProps) => {
           )}
         >
           <ChevronsLeftRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-xs">{count}</span>
+          {count && <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-xs">{count}</span>}
           <h2 id={headingId} className="font-semibold text-sm [writing-mode:vertical-rl]">
             {words(status)}
           </h2>
@@ -144,7 +145,11 @@ export const BoardColumn = (props: ColumnProps) => {
         <h2 id={headingId} className="min-w-0 truncate font-semibold text-ink text-sm">
           {words(status)}
         </h2>
-        <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-ink-soft text-xs">{count}</span>
+        {count && (
+          <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-ink-soft text-xs">
+            {count}
+          </span>
+        )}
         <button
           type="button"
           aria-expanded="true"

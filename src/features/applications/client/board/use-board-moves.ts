@@ -22,7 +22,7 @@ export interface BoardMoves {
   settledId: string | null;
   /** Moves a card, or asks about it first. Does nothing for a column that cannot take it. */
   start: (application: Application, to: ApplicationStatus) => void;
-  /** The dialog stays until the move is made, so that a note is not lost where it fails. */
+  /** The dialog stays until the move is made or refused for good, so that a note is not lost where it may be tried again. */
   confirm: (note: string | null) => void;
   cancel: () => void;
 }
@@ -36,9 +36,9 @@ export const useBoardMoves = (): BoardMoves => {
     const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
     setMovedId(application.id);
     setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
-    const isMoved = await run(application, to, note);
+    const isOver = await run(application, to, note);
     setUnderway(others);
-    return isMoved;
+    return isOver;
   });
   const isSettled = asking === null && underway.every(({ application }) => application.id !== movedId);
   return {
@@ -52,7 +52,7 @@ export const useBoardMoves = (): BoardMoves => {
     },
     confirm: (note) => {
       if (asking === null) return;
-      void move(asking.application, asking.move, note).then((isMoved) => isMoved && setAsking(null));
+      void move(asking.application, asking.move, note).then((isOver) => isOver && setAsking(null));
     },
     cancel: () => setAsking(null),
   };

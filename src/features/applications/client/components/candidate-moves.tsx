@@ -11,6 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 import { useMoveApplication } from '../applications.api.ts';
+import { isGone } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 type Question = 'accept' | 'withdrawn' | 'declineOffer';
@@ -45,7 +46,10 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
           const reached = status(TARGET[question]);
           showToast({ title: reached, description: t('doneText', { name: application.job.title, status: reached }) });
         },
-        onError: () => void client.invalidateQueries({ queryKey: apiKey('/api/applications') }),
+        onError: (error) => {
+          if (isGone(error)) setIsOpen(false);
+          void client.invalidateQueries({ queryKey: apiKey('/api/applications') });
+        },
       },
     );
   const isAccepting = question === 'accept';

@@ -20,9 +20,9 @@ export const MoveButtons = ({ application }: { application: ApplicationDetail })
   const [asking, setAsking] = useState<AskedMove | null>(null);
   const run = async (to: ApplicationStatus, note: string | null): Promise<void> => {
     setTarget(to);
-    const isMoved = await move(application, to, note);
+    const isOver = await move(application, to, note);
     setTarget(null);
-    if (isMoved) setAsking(null);
+    if (isOver) setAsking(null);
   };
   const press = (to: ApplicationStatus) => () => {
     if (isAsked(application.status, to)) setAsking(to);

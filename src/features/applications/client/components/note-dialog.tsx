@@ -1,6 +1,6 @@
 /**
- * Asks before a move that cannot simply be made again, with room for a note to the other side. The dialog stays open until
- * the move is made, so that a note is not lost where it fails.
+ * Asks before a move that cannot simply be made again, with room for a note to the other side. Its caller closes it once the
+ * move is made or not possible any more; where it failed for another reason it stays, so that a note is not lost.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +23,7 @@ export interface NoteDialogProps {
   onConfirm: (note: string | null) => void;
 }
 
-/** The dialog; what was written is forgotten once it closes. */
+/** The dialog; each time it opens the note is empty, however it was closed: what was written to one must not reach another. */
 export const NoteDialog = ({
   open,
   onOpenChange,
@@ -37,20 +37,21 @@ export const NoteDialog = ({
 }: NoteDialogProps) => {
   const t = useTranslations('applications.dialog');
   const [value, setValue] = useState('');
-  const change = (isOpen: boolean): void => {
-    if (!isOpen) setValue('');
-    onOpenChange(isOpen);
-  };
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setValue('');
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={title}
       text={text}
       size="sm"
       actions={
         <>
-          <Button onClick={() => change(false)}>{t('cancel')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
           <Button variant={tone} pending={pending} onClick={() => onConfirm(value.trim() === '' ? null : value.trim())}>
             {confirmText}
           </Button>
