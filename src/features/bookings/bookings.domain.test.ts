@@ -1,6 +1,7 @@
 /** Which times are offered, above all around the days on which clocks change; and what a booking's state allows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/vocabulary.ts';
 import {
   findOffered,
   freeSlots,
@@ -149,11 +150,17 @@ describe('a booking', () => {
 
   it('keeps the id of its calendar entry through all versions', () => {
     const at = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
-    const first = personalEntry({ ...at, sequence: 0 }, now);
-    const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now);
+    const first = personalEntry({ ...at, sequence: 0 }, now, 'en');
+    const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, 'en');
     expect(second.uid).toBe(first.uid);
     expect(second.uid).toBe('0190a000@puente.example');
     expect(second.sequence).toBeGreaterThan(first.sequence);
+  });
+
+  it('has its calendar entry in the language of the person who made it', () => {
+    const at = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
+    const summaries = LANGUAGES.map((language) => personalEntry(at, now, language).summary);
+    expect(summaries).toEqual(['Puente consultation', 'Consulta con Puente', 'Consulta com Puente']);
   });
 });
 

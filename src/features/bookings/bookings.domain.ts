@@ -4,7 +4,9 @@
  * clock skips is not offered, and one that it shows twice is offered once.
  */
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/vocabulary.ts';
 import type { CalendarEntry } from './calendar-file.domain.ts';
+import { ENTRY_WORDS } from './entry-words.domain.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 
 /** A consultation's time: ISO 8601 in UTC with milliseconds. */
@@ -120,15 +122,17 @@ export const knownTimeZone = (timeZone: string | null | undefined): string | nul
  * The booking as an entry for the calendar of the person who made it. The id never changes and every change has a higher
  * `sequence`, so that calendars change the entry they have. It carries no link to change the booking: entries are shared.
  */
-export const personalEntry = (booking: Slot & { id: string; sequence: number }, stampedAt: Date): CalendarEntry => ({
+export const personalEntry = (
+  booking: Slot & { id: string; sequence: number },
+  stampedAt: Date,
+  language: Language,
+): CalendarEntry => ({
   uid: `${booking.id}@${brand.supportEmail.split('@')[1]}`,
   sequence: booking.sequence,
   start: booking.start,
   end: booking.end,
   stampedAt: stampedAt.toISOString(),
-  summary: `${brand.name} consultation`,
-  description: `Your free consultation with ${brand.name}. We send the link for the call to your e-mail address before it starts.\nTo choose another time or to cancel, use the link in your confirmation mail.`,
-  location: 'Online',
+  ...ENTRY_WORDS[language],
   organizer: { name: brand.name, email: brand.supportEmail },
   attendee: null,
 });

@@ -99,7 +99,10 @@ export const personalMail = (
   { token, now, ...reader }: MailReader & { token: string; now: Date },
 ): BookingMail => {
   const t = textsIn(reader.language);
-  const entry = { ...personalEntry(booking, now), attendee: { name: plainName(booking.name), email: booking.email } };
+  const entry = {
+    ...personalEntry(booking, now, reader.language),
+    attendee: { name: plainName(booking.name), email: booking.email },
+  };
   return {
     content: {
       subject: t(`${event}.subject`, NAME),
@@ -133,7 +136,7 @@ export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date):
   const words = TEAM[event];
   const notes: MailBlock[] = booking.notes === null ? [] : [{ kind: 'quote', text: booking.notes }];
   const entry: CalendarEntry = {
-    ...personalEntry(booking, now),
+    ...personalEntry(booking, now, TEAM_LANGUAGE),
     summary: `Consultation: ${booking.name}`,
     description: [`${booking.name} <${booking.email}>`, booking.notes ?? ''].join('\n').trim(),
   };
