@@ -81,7 +81,8 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
           <li
             key={item.to}
             className={classNames(
-              'min-w-0 max-lg:flex-1',
+              // As wide as its word, and its share of what is left over: long words stay whole beside short ones.
+              'min-w-0 max-lg:flex-auto',
               phone.hidden.includes(item) && 'max-lg:hidden',
               wide.hidden.includes(item) && 'lg:hidden',
             )}
@@ -90,7 +91,7 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
           </li>
         ))}
         {phone.hidden.length > 0 && (
-          <li className="min-w-0 flex-1 lg:hidden">
+          <li className="min-w-0 flex-auto lg:hidden">
             <More items={phone.hidden} current={current} />
           </li>
         )}
