@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { useSignOut } from '#features/auth/client/auth.api.ts';
+import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
 import type { Account } from '../account.contract.ts';
 import { accountQuery } from './account.api.ts';
 import { DataExport } from './components/data-export.tsx';
@@ -40,10 +40,14 @@ const You = ({ account }: { account: Account }) => {
   );
 };
 
+/** Read with every visit and every return to the tab: an address is confirmed from a mail, so mostly in another one. */
+const ANEW = { staleTime: 0, refetchOnWindowFocus: true };
+
 export const AccountPage = () => {
   const t = useTranslations('account');
-  // Read anew with every visit: an address may have been confirmed elsewhere.
-  const account = useSuspenseQuery({ ...accountQuery, staleTime: 0 }).data;
+  const account = useSuspenseQuery({ ...accountQuery, ...ANEW }).data;
+  // The header's menu names the address as well.
+  useSuspenseQuery({ ...currentUserQuery, ...ANEW });
   const signOut = useSignOut();
   return (
     <div className="mx-auto max-w-5xl space-y-8">
