@@ -29,6 +29,7 @@ import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import { useIsLetIn } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 const useNavigation = (user: CurrentUser): NavItem[] => {
@@ -118,6 +119,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
   const t = useTranslations('app.nav');
   const nav = useNavigation(user);
   const signOut = useSignOut();
+  const isLetIn = useIsLetIn(user);
   return (
     <AppShell
       homeTo={PUBLIC_PATHS.landing}
@@ -138,7 +140,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
           <LiveUpdates userId={user.id} />
         </>
       }
-      fit={FIT[path] ?? 'page'}
+      fit={(isLetIn && FIT[path]) || 'page'}
     >
       {children}
     </AppShell>

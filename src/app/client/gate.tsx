@@ -2,7 +2,7 @@
  * Decides what a signed-in person sees at an address before the screen itself: the account-type chooser, the setup of their
  * profile, "Access Denied", "Job Portal Restricted", "Not Found", or the screen. The server enforces the same on its calls.
  */
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
@@ -31,6 +31,14 @@ const CandidateGate = ({ children }: { children: ReactNode }) =>
 
 const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNode }) =>
   user.accountType === 'company' ? <CompanyGate>{children}</CompanyGate> : <CandidateGate>{children}</CandidateGate>;
+
+/** Whether a member's screens open for this person, or the gate shows something else; yes while it is not known. */
+export const useIsLetIn = ({ accountType }: CurrentUser): boolean => {
+  const company = useQuery({ ...myCompanyQuery, enabled: false }).data;
+  const profile = useQuery({ ...myProfileQuery, enabled: false }).data;
+  if (accountType === 'company') return company !== null;
+  return accountType === 'candidate' && isJobsHost(window.location.host) && profile !== null;
+};
 
 /** Shows `children` where `user` may see a screen for `audience`, else what they need to do or know first. */
 export const Gate = ({ user, audience, children }: { user: CurrentUser; audience: Audience; children: ReactNode }) => {
