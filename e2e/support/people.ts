@@ -79,12 +79,12 @@ export const companyWithJob = async (
   person: Person,
   companyName: string,
   job: { title: string; description: string; requiredSkills: string[]; hourlyBudget: number },
-): Promise<{ jobId: string }> => {
-  await registerAtOnce(page, person);
+): Promise<{ jobId: string; password: string }> => {
+  const password = await registerAtOnce(page, person);
   await call(page, 'patch', '/api/auth/account-type', { accountType: 'company' });
   const company = await call(page, 'post', '/api/companies', { companyName, industry: 'technology' });
   const posted = await call(page, 'post', '/api/jobs', { ...job, companyId: company.id });
-  return { jobId: String(posted.id) };
+  return { jobId: String(posted.id), password };
 };
 
 /** A candidate who exists already, signed in in this browser; the profile waits for its review. */

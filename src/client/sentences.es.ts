@@ -3,8 +3,6 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesEs: Sentences = {
   Error: 'Error',
-  Negotiable: 'A convenir',
-  'Up to {amount}/mo': 'Hasta {amount}/mes',
   'We could not reach the server. Check your connection and try again.':
     'No pudimos comunicarnos con el servidor. Revisa tu conexión y vuelve a intentarlo.',
   'Something went wrong. Please try again.': 'Algo salió mal. Vuelve a intentarlo.',
@@ -156,4 +154,9 @@ export const sentencesEs: Sentences = {
   Session: 'sesión',
   'Shortlisted candidate': 'candidato preseleccionado',
   User: 'usuario',
+  'Deleted user': 'Usuario eliminado',
+  'Deleted company': 'Empresa eliminada',
+  'Deleted profile': 'Perfil eliminado',
+  'Unknown device': 'Dispositivo desconocido',
+  '{browser} on {system}': '{browser} en {system}',
 };

@@ -3,8 +3,6 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesPt: Sentences = {
   Error: 'Erro',
-  Negotiable: 'A combinar',
-  'Up to {amount}/mo': 'Até {amount}/mês',
   'We could not reach the server. Check your connection and try again.':
     'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   'Something went wrong. Please try again.': 'Algo deu errado. Tente de novo.',
@@ -157,4 +155,9 @@ export const sentencesPt: Sentences = {
   Session: 'sessão',
   'Shortlisted candidate': 'candidato pré-selecionado',
   User: 'usuário',
+  'Deleted user': 'Usuário excluído',
+  'Deleted company': 'Empresa excluída',
+  'Deleted profile': 'Perfil excluído',
+  'Unknown device': 'Dispositivo desconhecido',
+  '{browser} on {system}': '{browser} no {system}',
 };

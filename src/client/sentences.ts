@@ -34,9 +34,12 @@ export const setSentences = (sentences: Sentences): void => {
     .map(patternOf);
 };
 
+/** The translation of exactly this sentence, or undefined. */
+export const knownSentence = (sentence: string): string | undefined => exact[sentence];
+
 /** The sentence in the reader's language, or as it is where it is not known. */
 export const translateSentence = (sentence: string): string => {
-  const known = exact[sentence];
+  const known = knownSentence(sentence);
   if (known !== undefined) return known;
   for (const { matches, names, translation } of patterns) {
     const found = matches.exec(sentence);

@@ -7,9 +7,12 @@ import type { AccountType, JobStatus } from '#shared/vocabulary.ts';
 /** A full month at 40 hours a week, as offers in the U.S. count it. */
 const HOURS_A_MONTH = 160;
 
+/** Whole dollars a month of whole dollars an hour. */
+export const monthlyBudgetOf = (hourlyBudget: number): number => hourlyBudget * HOURS_A_MONTH;
+
 /** What a job pays a month at most, from whole dollars an hour: 25 gives "Up to $4,000/mo"; null gives "Negotiable". */
 export const salaryRangeOf = (hourlyBudget: number | null): string =>
-  hourlyBudget === null ? 'Negotiable' : `Up to $${(hourlyBudget * HOURS_A_MONTH).toLocaleString('en-US')}/mo`;
+  hourlyBudget === null ? 'Negotiable' : `Up to $${monthlyBudgetOf(hourlyBudget).toLocaleString('en-US')}/mo`;
 
 /** What may follow a state besides staying in it. A closed job is reopened before anything else. */
 const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {

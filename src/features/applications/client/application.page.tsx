@@ -7,6 +7,7 @@ import { ArrowLeft, MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { personName, shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -47,7 +48,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   const timeZone = useTimeZone();
   const now = useNow();
   const { candidate, job } = application;
-  const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
+  const name = personName(candidate.user);
   return (
     <PageHeader
       before={
@@ -64,7 +65,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
       }
       text={
         <>
-          {candidate.jobTitle} ·{' '}
+          {shownName(candidate.jobTitle)} ·{' '}
           {t.rich('appliedForOn', {
             job: (title) => <TextLink to={fillPath(APP_PATHS.companyJob, { id: job.id })}>{title}</TextLink>,
             title: job.title,

@@ -5,6 +5,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye, EyeOff, MessageSquare } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -41,13 +42,20 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
       }
       title={
         <span className="flex items-center gap-4">
-          <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} size="lg" shape="square" />
+          <Avatar
+            id={company.id}
+            name={shownName(company.companyName)}
+            photoUrl={company.logoUrl}
+            size="lg"
+            shape="square"
+          />
           <span className="min-w-0 break-words">{application.job.title}</span>
         </span>
       }
       text={
         <>
-          {company.companyName} · {t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}
+          {shownName(company.companyName)} ·{' '}
+          {t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}
         </>
       }
       actions={
@@ -132,7 +140,9 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
               history={application.history}
               side="candidate"
               viewed={
-                application.viewedAt ? { at: application.viewedAt, by: application.job.company.companyName } : undefined
+                application.viewedAt
+                  ? { at: application.viewedAt, by: shownName(application.job.company.companyName) }
+                  : undefined
               }
             />
           </Card>

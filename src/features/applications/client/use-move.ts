@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -23,8 +24,7 @@ export type RunMove = (application: Application, to: ApplicationStatus, note: st
 export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 /** The name of an application's candidate. */
-export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string =>
-  `${user.firstName} ${user.lastName}`;
+export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
 
 /** Gives the move. `wrap` puts something around it, also where it is made by Undo in a toast. */
 export const useMove = (wrap: (run: RunMove) => RunMove = (run) => run): RunMove => {

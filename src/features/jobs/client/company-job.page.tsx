@@ -8,7 +8,6 @@ import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGo, useParam } from '#client/navigation.ts';
-import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -25,6 +24,7 @@ import { CloseJobDialog, type Closing } from './components/close-job-dialog.tsx'
 import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
+import { useSalaryRange } from './public/use-salary-range.ts';
 
 const icon = 'size-4.5';
 
@@ -102,12 +102,13 @@ const Actions = ({ job }: { job: JobDetail }) => {
 const Summary = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   const status = useTranslations('vocabulary.jobStatus');
+  const salaryRange = useSalaryRange();
   return (
     <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-2">
       <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
       <span>{t('applications', { count: job.applicationCount ?? 0 })}</span>
       {(job.pendingCount ?? 0) > 0 && <Badge tone="caution">{t('pending', { count: job.pendingCount ?? 0 })}</Badge>}
-      <span>{translateSentence(job.salaryRange)}</span>
+      <span>{salaryRange(job.hourlyBudget)}</span>
     </span>
   );
 };

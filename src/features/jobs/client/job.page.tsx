@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -32,14 +33,20 @@ const Head = ({ job }: { job: JobDetail }) => {
   return (
     <div className="flex items-start gap-4 sm:gap-5">
       <span className="max-sm:hidden">
-        <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} shape="square" size="xl" />
+        <Avatar
+          id={company.id}
+          name={shownName(company.companyName)}
+          photoUrl={company.logoUrl}
+          shape="square"
+          size="xl"
+        />
       </span>
       <PageHeader
         before={<TextLink to={APP_PATHS.browseJobs}>{t('back')}</TextLink>}
         title={job.title}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <span className="font-medium text-ink-soft">{company.companyName}</span>
+            <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
         }
@@ -59,7 +66,7 @@ const About = ({ job: { company } }: { job: JobDetail }) => {
   const t = useTranslations('jobs.job');
   return (
     <section className="space-y-2 border-line border-t pt-8">
-      <h2 className="headline text-ink text-xl">{t('about', { company: company.companyName })}</h2>
+      <h2 className="headline text-ink text-xl">{t('about', { company: shownName(company.companyName) })}</h2>
       <p className="max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed">
         {company.description ?? t('noAbout')}
       </p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -19,9 +20,9 @@ const SessionRow = ({ session, now }: { session: Session; now: Date }) => {
   const t = useTranslations('account.sessions');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { device } = session;
+  const device = translateSentence(session.device);
   const revoke = useRevokeSession(() => showToast({ title: t('doneTitle'), description: t('doneText', { device }) }));
-  const Icon = HANDHELD.test(device) ? Smartphone : Monitor;
+  const Icon = HANDHELD.test(session.device) ? Smartphone : Monitor;
   const active = session.current
     ? t('activeNow')
     : t('active', { when: formatRelative(session.lastSeenAt, now, locale) });

@@ -4,12 +4,12 @@
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { useResendCredentials, useRevealPassword } from '../admin.api.ts';
-import { fullNameOf } from './user-change.tsx';
 
 /** The row's name says whose button it is. */
 interface CellProps {
@@ -102,7 +102,7 @@ const Resend = ({ user, nameId, onSent }: CellProps & { onSent: () => void }) =>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t('resendTitle', { name: fullNameOf(user) })}
+        title={t('resendTitle', { name: personName(user) })}
         text={t('resendText', { name: user.firstName, email })}
         confirmText={t('resend')}
         tone="primary"

@@ -2,6 +2,8 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { Address } from '#client/ui/address.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,8 +11,8 @@ import { formatDate } from '#client/ui/format.ts';
 import type { ReviewedReport } from '#features/reports/reports.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ResolveReport } from './resolve-report.tsx';
-import { fullNameOf, UserChange } from './user-change.tsx';
-import { Address, UserIdentity } from './user-parts.tsx';
+import { UserChange } from './user-change.tsx';
+import { UserIdentity } from './user-parts.tsx';
 
 export interface ReportProps {
   report: ReviewedReport;
@@ -25,7 +27,9 @@ export const ReportedPerson = ({ report, ownId, nameId }: Omit<ReportProps, 'onR
   const { reported, reportCount } = report;
   return (
     <UserIdentity user={reported} isSelf={reported.id === ownId} nameId={nameId}>
-      {reported.companyName !== null && <p className="break-words text-ink-soft text-sm">{reported.companyName}</p>}
+      {reported.companyName !== null && (
+        <p className="break-words text-ink-soft text-sm">{shownName(reported.companyName)}</p>
+      )}
       <p className="text-muted text-sm">
         <Address email={reported.email} absent={t('deleted')} />
       </p>
@@ -44,7 +48,9 @@ export const Reporter = ({ report }: { report: ReviewedReport }) => {
   const { reporter } = report;
   return (
     <>
-      <p className="break-words text-ink text-sm">{reporter.companyName ?? fullNameOf(reporter)}</p>
+      <p className="break-words text-ink text-sm">
+        {reporter.companyName === null ? personName(reporter) : shownName(reporter.companyName)}
+      </p>
       <p className="text-muted text-sm">
         <Address email={reporter.email} absent={t('deleted')} />
       </p>
@@ -92,7 +98,7 @@ const Resolution = ({ report }: { report: ReviewedReport }) => {
   if (report.resolvedBy === null) return null;
   return (
     <div className="mt-2 border-positive-line border-l-2 pl-3 text-ink-soft">
-      <p className="text-muted text-xs">{t('resolvedBy', { name: fullNameOf(report.resolvedBy), date })}</p>
+      <p className="text-muted text-xs">{t('resolvedBy', { name: personName(report.resolvedBy), date })}</p>
       {report.resolution === null ? (
         <p className="text-muted text-sm">{t('noNote')}</p>
       ) : (

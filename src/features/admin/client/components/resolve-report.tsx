@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -11,7 +12,6 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { useResolveReport } from '#features/reports/client/reports.api.ts';
 import type { ReviewedReport } from '#features/reports/reports.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { fullNameOf } from './user-change.tsx';
 
 interface ResolveReportProps {
   report: ReviewedReport;
@@ -26,7 +26,7 @@ export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const name = fullNameOf(report.reported);
+  const name = personName(report.reported);
   const resolve = useResolveReport(() => {
     onResolved();
     showToast({ title: t('dialog.done'), description: t('dialog.doneText', { name }) });

@@ -1,11 +1,12 @@
 /** Users as cards, for phones and tablets: the columns of the table under each other. */
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Address } from '#client/ui/address.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
 import { UserChange } from './user-change.tsx';
-import { AccountTypeText, Address, Registered, ShortId, UserIdentity } from './user-parts.tsx';
+import { AccountTypeText, Registered, ShortId, UserIdentity } from './user-parts.tsx';
 import type { UserListProps } from './users-table.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -2,6 +2,7 @@
 import { Ellipsis, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -28,9 +29,6 @@ const ICON: Record<Change, ReactNode> = {
 /** These take something away. */
 const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove']);
 
-export const fullNameOf = (user: Pick<AdminUser, 'firstName' | 'lastName'>): string =>
-  `${user.firstName} ${user.lastName}`;
-
 /** Of a user, what the questions name and the menu depends on. */
 type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'>;
 
@@ -47,7 +45,7 @@ interface ConfirmChangeProps {
 
 const ConfirmChange = ({ user, change, open, onClose }: ConfirmChangeProps) => {
   const t = useTranslations('admin.change');
-  const name = fullNameOf(user);
+  const name = personName(user);
   const save = useChangeUser(() => {
     onClose();
     showToast({ title: t(`${change}.done`), description: t(`${change}.doneText`, { name }) });
@@ -97,7 +95,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
     <>
       <Menu
         trigger={
-          <Button variant="quiet" square aria-label={t('users.menu', { name: fullNameOf(user) })}>
+          <Button variant="quiet" square aria-label={t('users.menu', { name: personName(user) })}>
             <Ellipsis aria-hidden="true" className="size-5" />
           </Button>
         }

@@ -1,12 +1,12 @@
 /** The pieces of a user that the table and the cards share. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatDate } from '#client/ui/format.ts';
 import type { AdminUser } from '../../admin.contract.ts';
-import { fullNameOf } from './user-change.tsx';
 
 const ID_SHOWN = 8;
 
@@ -27,11 +27,11 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
   const t = useTranslations('admin.users');
   return (
     <div className={classNames('flex min-w-0 gap-3', children ? 'items-start' : 'items-center')}>
-      <Avatar id={user.id} name={fullNameOf(user)} photoUrl={user.profileImageUrl} size={children ? 'md' : 'sm'} />
+      <Avatar id={user.id} name={personName(user)} photoUrl={user.profileImageUrl} size={children ? 'md' : 'sm'} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span id={nameId} className="min-w-0 break-words font-semibold text-ink">
-            {fullNameOf(user)}
+            {personName(user)}
           </span>
           {isSelf && <span className="text-muted text-xs">{t('you')}</span>}
           {user.isAdmin && <Badge tone="accent">{t('admin')}</Badge>}
@@ -40,19 +40,6 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
         {children}
       </div>
     </div>
-  );
-};
-
-/** An e-mail address that breaks before its @ where it must; `absent` where there is none. */
-export const Address = ({ email, absent }: { email: string | null; absent: string }) => {
-  if (email === null) return absent;
-  const at = email.lastIndexOf('@');
-  return (
-    <span className="break-words">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
   );
 };
 

@@ -1,11 +1,12 @@
 /** Users as a table, for screens with room: one line each. Its head stays in sight while the page scrolls, and sorts. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Address } from '#client/ui/address.tsx';
 import type { AdminUser, UserOrder } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
 import { SortHead, TableHead } from './table-head.tsx';
 import { UserChange } from './user-change.tsx';
-import { AccountTypeText, Address, Registered, ShortId, UserIdentity } from './user-parts.tsx';
+import { AccountTypeText, Registered, ShortId, UserIdentity } from './user-parts.tsx';
 
 export interface UserListProps {
   users: readonly AdminUser[];

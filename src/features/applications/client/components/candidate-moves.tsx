@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -36,7 +37,7 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
   const move = useMoveApplication();
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<Question>('withdrawn');
-  const name = application.job.company.companyName;
+  const name = shownName(application.job.company.companyName);
   const run = (note: string | null): void =>
     move.mutate(
       { params: { id: application.id }, body: { status: TARGET[question], note } },

@@ -1,5 +1,6 @@
 /** What happened to an application, the newest first, with what was written to the other side. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
 import { formatDateTime } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { ApplicationDetail } from '../../applications.contract.ts';
@@ -42,7 +43,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const t = useTranslations('applications.history');
   const moves = history.map((entry) => ({
     at: entry.at,
-    words: t(keyOf(entry), { who: entry.by.side === side ? t('you') : entry.by.name }),
+    words: t(keyOf(entry), { who: entry.by.side === side ? t('you') : shownName(entry.by.name) }),
     note: entry.note,
   }));
   const opened = viewed ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), note: null }] : [];

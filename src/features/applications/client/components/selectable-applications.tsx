@@ -1,6 +1,7 @@
 /** The company's list with a box before each row, and what can be done with those that are ticked. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -26,7 +27,7 @@ const SelectBox = ({
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        aria-label={t('select', { name: `${user.firstName} ${user.lastName}`, job: application.job.title })}
+        aria-label={t('select', { name: personName(user), job: application.job.title })}
         className={boxStyle}
       />
     </span>

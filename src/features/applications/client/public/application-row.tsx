@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -27,7 +28,7 @@ interface ApplicationRowProps {
 
 const factsOf = (application: Application, locale: string): string =>
   [
-    application.candidate.jobTitle,
+    shownName(application.candidate.jobTitle),
     application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate, locale),
   ]
     .filter(Boolean)
@@ -39,7 +40,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
   const t = useTranslations('applications.row');
   const locale = useLocale();
   const { candidate, compatibility, job, status } = application;
-  const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
+  const name = personName(candidate.user);
   return (
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">

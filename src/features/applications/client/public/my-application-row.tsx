@@ -1,5 +1,6 @@
 /** One application as its candidate sees it in a list: which job, where it stands, who is waited for. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -18,13 +19,14 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
   const timeZone = useTimeZone();
   const now = useNow();
   const { company } = application.job;
+  const companyName = shownName(company.companyName);
   const date = (iso: string) => formatDate(iso, now, locale, timeZone);
   const { createdAt, viewedAt } = application;
   const dated = [t('appliedOn', { date: date(createdAt) }), viewedAt && t('viewed', { date: date(viewedAt) })];
   return (
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">
-        <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} shape="square" />
+        <Avatar id={company.id} name={companyName} photoUrl={company.logoUrl} shape="square" />
         <div className="min-w-0 flex-1">
           <Link
             to={fillPath(APP_PATHS.myApplication, { id: application.id })}
@@ -33,7 +35,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
             {application.job.title}
           </Link>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-            <span className="min-w-0 break-words font-medium text-ink-soft">{company.companyName}</span>
+            <span className="min-w-0 break-words font-medium text-ink-soft">{companyName}</span>
             {dated.map((fact) => fact && <span key={fact}>{fact}</span>)}
           </p>
           <ProgressBar status={application.status} />

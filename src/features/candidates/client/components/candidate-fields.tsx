@@ -8,6 +8,7 @@ import {
   FormTextArea,
   FormTextField,
 } from '#client/form/form-fields.tsx';
+import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -29,7 +30,9 @@ export const candidateValues = (candidate?: Candidate | null): NewCandidate => (
 export const useSkillToast = () => {
   const t = useTranslations('candidates.noSkill');
   return (errors: FieldErrors<NewCandidate>): void => {
-    if (errors.skills) showToast({ title: t('title'), description: errors.skills.message ?? t('text'), tone: 'error' });
+    if (!errors.skills) return;
+    const description = translateSentence(errors.skills.message ?? t('text'));
+    showToast({ title: t('title'), description, tone: 'error' });
   };
 };
 

@@ -1,12 +1,12 @@
 /** A job recommended to the candidate: whose it is, the score, what it is about, and the way to it. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { SaveJobButton } from '#features/jobs/client/public/save-job-button.tsx';
+import { useSalaryRange } from '#features/jobs/client/public/use-salary-range.ts';
 import type { ScoredJob } from '#features/jobs/jobs.contract.ts';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -17,7 +17,8 @@ import { APP_PATHS } from '#shared/paths.ts';
 export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
   const titleId = useId();
   const v = useTranslations('vocabulary.workType');
-  const facts = [job.jobType && v(job.jobType), translateSentence(job.salaryRange)].filter(Boolean).join(' · ');
+  const salaryRange = useSalaryRange();
+  const facts = [job.jobType && v(job.jobType), salaryRange(job.hourlyBudget)].filter(Boolean).join(' · ');
   return (
     <Card as="li" hoverable className="relative flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -5,6 +5,7 @@
 import { Clock3, DollarSign, Globe } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
@@ -65,12 +66,17 @@ export interface JobCardHeadProps {
 /** The company's picture, the title and the company's name. */
 export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, aside }: JobCardHeadProps) => (
   <div className="flex items-start gap-3 sm:gap-4">
-    <Avatar id={company.id} name={company.companyName} photoUrl={company.logoUrl} shape="square" />
+    <Avatar id={company.id} name={shownName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
     <div className="min-w-0 flex-1">
       <Heading className="break-words font-semibold text-ink text-lg leading-snug">{title}</Heading>
       <p className="break-words text-muted text-sm">
-        <span className="font-medium text-ink-soft">{company.companyName}</span>
-        {note && <span> · {note}</span>}
+        <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>
+        {note && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{note}</span>
+          </>
+        )}
       </p>
     </div>
     {aside}

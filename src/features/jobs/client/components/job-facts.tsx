@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDate, formatHourly } from '#client/ui/format.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '#shared/vocabulary.ts';
 import type { Job } from '../../jobs.contract.ts';
+import { useSalaryRange } from '../public/use-salary-range.ts';
 
 const isLevel = (text: string): text is ExperienceLevel => (EXPERIENCE_LEVELS as readonly string[]).includes(text);
 
@@ -25,6 +25,7 @@ export const JobFacts = ({ job, className }: { job: Job; className?: string }) =
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
+  const salaryRange = useSalaryRange();
   const { experience, hourlyBudget } = job;
   return (
     <dl className={className ?? 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3'}>
@@ -32,7 +33,7 @@ export const JobFacts = ({ job, className }: { job: Job; className?: string }) =
       <Fact name={t('budget')}>
         {hourlyBudget === null ? t('negotiable') : card('upTo', { rate: formatHourly(hourlyBudget, locale) })}
       </Fact>
-      {hourlyBudget !== null && <Fact name={t('monthly')}>{translateSentence(job.salaryRange)}</Fact>}
+      {hourlyBudget !== null && <Fact name={t('monthly')}>{salaryRange(hourlyBudget)}</Fact>}
       <Fact name={t('experience')}>
         {experience && isLevel(experience) ? v(`experience.${experience}`) : (experience ?? t('notStated'))}
       </Fact>

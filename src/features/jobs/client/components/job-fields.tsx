@@ -16,7 +16,7 @@ import { hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Job, NewJob } from '../../jobs.contract.ts';
-import { salaryRangeOf } from '../../jobs.domain.ts';
+import { useSalaryRange } from '../public/use-salary-range.ts';
 
 /** What an empty form holds, or a form that changes or copies `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
@@ -34,9 +34,9 @@ export const jobValues = (job?: Job | null): NewJob => ({
 export const useSkillToast = () => {
   const t = useTranslations('jobs.noSkill');
   return (errors: FieldErrors<NewJob>): void => {
-    if (errors.requiredSkills) {
-      showToast({ title: t('title'), description: errors.requiredSkills.message ?? t('text'), tone: 'error' });
-    }
+    if (!errors.requiredSkills) return;
+    const description = translateSentence(errors.requiredSkills.message ?? t('text'));
+    showToast({ title: t('title'), description, tone: 'error' });
   };
 };
 
@@ -45,6 +45,7 @@ type JobControl = Control<NewJob, unknown, NewJob>;
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();
+  const salaryRange = useSalaryRange();
   const budget = useWatch({ control, name: 'hourlyBudget' });
   const isPayable = typeof budget === 'number' && budget >= LIMITS.rateMin && budget <= LIMITS.rateMax;
   return (
@@ -52,11 +53,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
       control={control}
       name="hourlyBudget"
       label={t('fields.hourlyBudget')}
-      help={
-        isPayable
-          ? t('help.monthly', { range: translateSentence(salaryRangeOf(Math.round(budget))) })
-          : t('help.hourlyBudget')
-      }
+      help={isPayable ? t('help.monthly', { range: salaryRange(Math.round(budget)) }) : t('help.hourlyBudget')}
       prefix="$"
       suffix={hourlySuffix(locale)}
       min={LIMITS.rateMin}

@@ -2,6 +2,7 @@
 import { Check, Clock3 } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { Address } from '#client/ui/address.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -31,7 +32,9 @@ const Person = ({ row, nameId }: { row: QueuedReview; nameId: string }) => {
           <StatusBadge status="pending">{t('badge')}</StatusBadge>
           <Badge>{t(`source.${row.source}`)}</Badge>
         </div>
-        <p className="break-words text-muted text-sm">{row.email}</p>
+        <p className="text-muted text-sm">
+          <Address email={row.email} />
+        </p>
         <p className="mt-1 flex items-center gap-1.5 text-muted text-xs">
           <Clock3 aria-hidden="true" className="size-3.5" />
           <time dateTime={row.createdAt}>{t('applied', { since })}</time>

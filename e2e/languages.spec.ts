@@ -1,0 +1,51 @@
+/**
+ * The product in another language where its words do not come from a catalog: what a rule of a form says in a toast, amounts
+ * that the server writes in English, devices, and the names that stand for those who left.
+ */
+import { expect, expectScreen, expectToast, test } from './support/journey.ts';
+import { applyAtOnce, companyWithJob, newPersonNamed, registerAtOnce } from './support/people.ts';
+
+test('a candidate reads Portuguese, also where the server spoke English', async ({ page, newPerson }) => {
+  const employer = await newPerson();
+  const { jobId, password } = await companyWithJob(employer, newPersonNamed('Wilma', 'Stone'), 'Stone Bridges', {
+    title: 'Bridge Painter',
+    description: 'Paints the bridges of a small county, one after the other.',
+    requiredSkills: ['Painting'],
+    hourlyBudget: 42,
+  });
+  await registerAtOnce(page, newPersonNamed('Rita', 'Ponte'));
+  await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
+  await page.request.patch('/api/account', { data: { language: 'pt' } });
+
+  await test.step('whose rule of a form speaks in the toast', async () => {
+    await page.goto('/messages');
+    await expectScreen(page, 'Perfil profissional');
+    await page.getByRole('button', { name: 'Concluir configuração' }).click();
+    await expectToast(page, 'Adicione pelo menos uma habilidade');
+  });
+
+  const profile = await page.request.post('/api/candidates', { data: { jobTitle: 'Pintora', skills: ['Painting'] } });
+  const { id: candidateId } = await profile.json();
+
+  await test.step('with the amounts as Brazil writes them', async () => {
+    await page.goto(`/jobs/${jobId}`);
+    await expect(page.getByText('Até $6.720/mês')).toBeVisible();
+  });
+
+  await test.step('and the device one sits at', async () => {
+    await page.goto('/account');
+    await expect(page.getByText(/^Chrome no /)).toBeVisible();
+  });
+
+  await test.step('and the company that has left', async () => {
+    await applyAtOnce(page, { jobId, candidateId });
+    const left = await employer.request.delete('/api/account', { data: { password } });
+    expect(left.ok()).toBe(true);
+    await page.goto('/my-applications');
+    await expect(page.getByText('Empresa excluída')).toBeVisible();
+    await page.getByRole('link', { name: 'Bridge Painter' }).click();
+    await expectScreen(page, 'Bridge Painter');
+    await expect(page.getByText('Empresa excluída').first()).toBeVisible();
+    await expect(page.getByText('Deleted')).toHaveCount(0);
+  });
+});
