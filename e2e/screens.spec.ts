@@ -87,6 +87,27 @@ test('no screen is left out above', async ({ page, newPerson }) => {
   expect(patterns.filter((pattern) => !visited.some((path) => pattern.test(path)))).toEqual([]);
 });
 
+test('nothing that has the focus is behind the bar of places', async ({ page }) => {
+  await signInAtOnce(page, DEMO.candidate);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(APP_PATHS.account);
+  await expect(page.getByRole('button', { name: 'Delete account...' })).toBeVisible();
+  const hidden: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const top = document.elementFromPoint((left + right) / 2, bottom - 2);
+      return { name: element.textContent || element.id, isSeen: element.contains(top) || top?.contains(element) };
+    });
+    if (focused === null) break;
+    if (!focused.isSeen) hidden.push(focused.name);
+  }
+  expect(hidden).toEqual([]);
+});
+
 /** Screens with a list, the call that reads it, and what stands in its place. */
 const LISTS: [path: string, calls: string, says: string][] = [
   [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs could not be loaded'],

@@ -74,6 +74,7 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
   return (
     <nav
       aria-label={texts.mainNavigation}
+      data-bottom-bar
       className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-line max-lg:border-t max-lg:bg-raised max-lg:px-1 max-lg:pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex items-stretch lg:items-center lg:gap-1">

@@ -78,7 +78,7 @@ export const ActivityPage = () => {
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
       <SelectField
-        className="max-w-52"
+        className="max-w-64"
         label={t('sort')}
         options={TIME_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
         value={order}
