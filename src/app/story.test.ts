@@ -2,7 +2,7 @@
  * The main story over the published API alone: HTTP, the live socket and real mail, against the program as it is started.
  * Nothing of the product is reached but by its addresses; after a restart everything is still there.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +73,15 @@ describe('the hiring story', () => {
   let company: HttpClient;
   let candidate: HttpClient;
   let jobId: string;
+
+  /** The company's browser goes on with the cookie it has. */
+  const restart = async (): Promise<void> => {
+    await server.stop();
+    await start();
+    const { cookie } = company;
+    company = new HttpClient(base);
+    company.cookie = cookie;
+  };
 
   it('a company registers, signs in with the mailed password, sets itself up and posts a job', async () => {
     company = await register('Dana', 'Hollowell', 'dana@clinic.example');
@@ -154,7 +163,7 @@ describe('the hiring story', () => {
       availability: 'full-time',
       linkedinUrl: '',
       portfolioUrl: '',
-      skills: ['QuickBooks', 'Bank reconciliation'],
+      skills: ['QuickBooks', 'Bank reconciliation', 'Ledger whispering'],
     });
     expect(filed.status).toBe(201);
     const admin = await signIn('root@puente.example', 'a password for the admin');
@@ -181,12 +190,20 @@ describe('the hiring story', () => {
   });
 
   it('after a restart everything is still there, and people are still signed in', async () => {
-    await server.stop();
-    await start();
-    const again = new HttpClient(base);
-    again.cookie = company.cookie;
-    expect((await again.get('/api/applications')).body).toHaveLength(1);
-    expect((await again.get('/api/shortlists')).body).toHaveLength(1);
-    expect((await again.get('/api/conversations')).body).toHaveLength(1);
+    await restart();
+    expect((await company.get('/api/applications')).body).toHaveLength(1);
+    expect((await company.get('/api/shortlists')).body).toHaveLength(1);
+    expect((await company.get('/api/conversations')).body).toHaveLength(1);
+  });
+
+  it('after the import of a taxonomy and a restart people are found by its words, too', async () => {
+    const found = async () => (await company.get('/api/candidates/browse?skills=soothing+of+accounts')).body.length;
+    expect(await found()).toBe(0);
+    const skill = { label: 'soothing of accounts', aliases: ['ledger whispering'], broader: [] };
+    await mkdir(join(folder, 'taxonomy'));
+    const imported = { licences: ['CC0'], skills: [skill], occupations: [] };
+    await writeFile(join(folder, 'taxonomy/imported.json'), JSON.stringify(imported));
+    await restart();
+    await expect.poll(found, { timeout: 10_000 }).toBe(1);
   });
 });

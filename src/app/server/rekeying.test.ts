@@ -196,8 +196,8 @@ describe('the work beside the requests', () => {
       // The first looks at the candidates, of whom there are none.
       if (batches === 2) ending.abort();
     });
-    expect(await rekeyAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 50 });
-    expect(await countStale()).toBe(70);
+    expect(await rekeyAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 25 });
+    expect(await countStale()).toBe(95);
   });
 
   it('begins soon after the start, says once what it wrote, and stops', async () => {

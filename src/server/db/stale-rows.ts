@@ -8,8 +8,8 @@ import { and, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf, type Tx } from './database.ts';
 
-/** Held at once: few enough that a save, or on the embedded database any request, waits for some tens of milliseconds. */
-const BATCH = 50;
+/** Held at once: few enough that a save, or on the embedded database any request, waits some tens of milliseconds. */
+const BATCH = 25;
 
 type VersionedTable = PgTable & { id: PgColumn; matchVersion: PgColumn };
 
