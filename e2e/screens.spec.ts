@@ -108,6 +108,26 @@ test('nothing that has the focus is behind the bar of places', async ({ page }) 
   expect(hidden).toEqual([]);
 });
 
+/** Whether what has the focus can be seen where it stands, and is not below something that lies over the page. */
+const isFocusVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return true;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (focused.contains(hit) || hit.contains(focused));
+  });
+
+test('nothing that has the focus is behind a bar of actions', async ({ page }) => {
+  await signInAtOnce(page, DEMO.company);
+  await page.goto(`${APP_PATHS.applications}?view=list`);
+  await page.getByLabel('Select all shown').check();
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusVisible(page), await page.evaluate(() => document.activeElement?.outerHTML ?? '')).toBe(true);
+  }
+});
+
 /** Screens with a list, the call that reads it, and what stands in its place. */
 const LISTS: [path: string, calls: string, says: string][] = [
   [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs could not be loaded'],

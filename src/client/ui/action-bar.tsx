@@ -21,6 +21,7 @@ export const ActionBar = ({ label, status, clearText, onClear, children }: Actio
   <section
     aria-label={label}
     data-keep-clear=""
+    data-action-bar=""
     className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-4 flex animate-rise flex-wrap items-center gap-2.5 rounded-card border border-line-strong bg-overlay px-4 py-3 shadow-float lg:bottom-4"
   >
     <p role="status" className="tabular mr-auto font-medium text-ink text-sm">
