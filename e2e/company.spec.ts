@@ -84,6 +84,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expect(page.getByRole('heading', { name: 'Free 30-minute consultation' })).toBeVisible();
     await page.getByRole('button', { name: 'Close the consultation panel' }).click();
     await expect(page.getByRole('heading', { name: 'Free 30-minute consultation' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Book a free 30-minute consultation' })).toBeFocused();
   });
 
   await test.step('tries to post an empty job and is told what is missing', async () => {
@@ -127,6 +128,21 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await job.getByRole('link', { name: 'View Details' }).click();
     await expectScreen(page, 'Cider House Bookkeeper');
     await expect(page.getByText('Nobody has applied yet')).toBeVisible();
+  });
+
+  await test.step('pauses and reopens it by keyboard, and closes it without being asked about nobody', async () => {
+    for (const [press, after, title] of [
+      ['Pause', 'Reopen', 'Job paused'],
+      ['Reopen', 'Pause', 'Job open'],
+    ] as const) {
+      await page.getByRole('button', { name: press, exact: true }).press('Enter');
+      await expectToast(page, title);
+      await expect(page.getByRole('button', { name: after, exact: true })).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close this job?' });
+    await expect(dialog.getByText('What about applicants')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('chooses a password of their own, and the banner goes', async () => {

@@ -46,6 +46,8 @@ export const ownJobSchema = z.extend(jobSchema, {
   applicationCount: z.int(),
   /** Applications nobody has moved yet. */
   pendingCount: z.int(),
+  /** Applications that closing the job asks about: neither hired, declined nor withdrawn. */
+  undecidedCount: z.int(),
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
@@ -66,6 +68,7 @@ export type SavedJob = z.infer<typeof savedJobSchema>;
 export const jobDetailSchema = z.extend(jobSchema, {
   applicationCount: z.optional(z.int()),
   pendingCount: z.optional(z.int()),
+  undecidedCount: z.optional(z.int()),
   compatibilityScore: z.optional(z.nullable(z.int())),
   compatibility: z.optional(z.nullable(compatibilitySchema)),
   isSaved: z.optional(z.boolean()),

@@ -3,13 +3,14 @@
  * the company sees. Opening it tells the candidate that it was viewed.
  */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -51,12 +52,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   const name = personName(candidate.user);
   return (
     <PageHeader
-      before={
-        <TextLink to={APP_PATHS.applications} className="inline-flex items-center gap-1.5">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('back')}
-        </TextLink>
-      }
+      before={<BackLink to={APP_PATHS.applications}>{t('back')}</BackLink>}
       title={
         <span className="flex items-center gap-4">
           <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="lg" />

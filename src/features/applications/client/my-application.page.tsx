@@ -3,17 +3,17 @@
  * history with the company's notes to them.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft, Eye, EyeOff, MessageSquare } from 'lucide-react';
+import { Eye, EyeOff, MessageSquare } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -34,12 +34,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   const { company } = application.job;
   return (
     <PageHeader
-      before={
-        <TextLink to={APP_PATHS.myApplications} className="inline-flex items-center gap-1.5">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('back')}
-        </TextLink>
-      }
+      before={<BackLink to={APP_PATHS.myApplications}>{t('back')}</BackLink>}
       title={
         <span className="flex items-center gap-4">
           <Avatar

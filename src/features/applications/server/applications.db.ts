@@ -9,7 +9,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { ApplicationStatus, Language, MutableMail } from '#shared/vocabulary.ts';
-import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
+import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const person = {
@@ -250,13 +250,14 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** All and the pending applications of each job that has any. */
+/** All, the pending and the undecided applications of each job that has any. */
 export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({
       jobId: applications.jobId,
       applicationCount: count(),
       pendingCount: countWhere(eq(applications.status, 'pending')),
+      undecidedCount: countWhere(inArray(applications.status, [...UNDECIDED_STATUSES])),
     })
     .from(applications)
     .where(inArray(applications.jobId, [...jobIds]))

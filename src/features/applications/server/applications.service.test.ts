@@ -28,12 +28,12 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
 };
 
 describe('countsOf', () => {
-  it('counts all and the pending applications of each job, those without any included', async () => {
-    const { job, ports } = await setTheScene(['pending', 'pending', 'withdrawn', 'hired']);
+  it('counts all, the pending and the undecided applications of each job, those without any included', async () => {
+    const { job, ports } = await setTheScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
     const counts = await ports.countsOf(world.db, [job.id, other.id]);
-    expect(counts.get(job.id)).toEqual({ applicationCount: 4, pendingCount: 2 });
-    expect(counts.get(other.id)).toEqual({ applicationCount: 0, pendingCount: 0 });
+    expect(counts.get(job.id)).toEqual({ applicationCount: 5, pendingCount: 2, undecidedCount: 3 });
+    expect(counts.get(other.id)).toEqual({ applicationCount: 0, pendingCount: 0, undecidedCount: 0 });
     expect(await ports.countsOf(world.db, [])).toEqual(new Map());
   });
 });

@@ -19,15 +19,18 @@ import {
 } from './applications.db.ts';
 import { moveOne } from './move-application.ts';
 
-/** How many applications a job has, whatever became of them, and how many nobody has moved yet. */
+/** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
 export interface ApplicationCounts {
   applicationCount: number;
   pendingCount: number;
+  undecidedCount: number;
 }
+
+const NONE: ApplicationCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0 };
 
 /** The counts of every given job, those without applications included. */
 const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, ApplicationCounts>> => {
-  const counts = new Map(jobIds.map((id) => [id, { applicationCount: 0, pendingCount: 0 }]));
+  const counts = new Map(jobIds.map((id) => [id, NONE]));
   if (jobIds.length === 0) return counts;
   for (const { jobId, ...numbers } of await countByJob(db, jobIds)) counts.set(jobId, numbers);
   return counts;

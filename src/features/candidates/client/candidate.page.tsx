@@ -1,10 +1,11 @@
 /** One candidate in full to a company, with the score against a job of its choice laid open. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink, MessageSquare } from 'lucide-react';
+import { ExternalLink, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { useFilters, useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
@@ -28,14 +28,9 @@ import type { WithJobs } from './job-choice.ts';
 
 const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
 
-const BackLink = () => {
+const BackToAll = () => {
   const t = useTranslations('candidates.profile');
-  return (
-    <TextLink to={APP_PATHS.browseCandidates} className="inline-flex items-center gap-1.5">
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {t('back')}
-    </TextLink>
-  );
+  return <BackLink to={APP_PATHS.browseCandidates}>{t('back')}</BackLink>;
 };
 
 const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
@@ -56,7 +51,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
   return (
     <div className="space-y-5">
       <p className="text-sm">
-        <BackLink />
+        <BackToAll />
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />

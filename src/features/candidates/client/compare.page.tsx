@@ -1,9 +1,9 @@
 /** Up to four candidates beside each other, against one job. Who and which job stand in the URL. */
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
@@ -97,12 +97,7 @@ export const ComparePage = ({ jobs }: WithJobs) => {
   return (
     <div className="space-y-6">
       <PageHeader
-        before={
-          <TextLink to={APP_PATHS.browseCandidates} className="inline-flex items-center gap-1.5">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('profile.back')}
-          </TextLink>
-        }
+        before={<BackLink to={APP_PATHS.browseCandidates}>{t('profile.back')}</BackLink>}
         title={t('compare.title')}
         text={t('compare.text')}
       />

@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Users } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -158,6 +158,11 @@ export const CompanyDashboardPage = () => {
   const company = useSuspenseQuery(myCompanyQuery).data;
   const [isBooking, setIsBooking] = useState(false);
   const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const closePanel = () => {
+    setIsBooking(false);
+    opener.current?.focus();
+  };
   return (
     <div className="space-y-8">
       <PageHeader
@@ -166,6 +171,7 @@ export const CompanyDashboardPage = () => {
         actions={
           <>
             <Button
+              ref={opener}
               icon={<CalendarClock aria-hidden="true" className="size-4.5" />}
               aria-expanded={isBooking}
               aria-controls={isBooking ? panelId : undefined}
@@ -183,7 +189,7 @@ export const CompanyDashboardPage = () => {
           </>
         }
       />
-      {isBooking && <ConsultationPanel id={panelId} onClose={() => setIsBooking(false)} />}
+      {isBooking && <ConsultationPanel id={panelId} onClose={closePanel} />}
       <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-labelledby="processes" className="space-y-4">

@@ -9,13 +9,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGo, useParam } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
@@ -56,6 +56,7 @@ const Actions = ({ job }: { job: JobDetail }) => {
       () => setIsClosing(false),
       () => {},
     );
+  const isOpen = job.status === 'open';
   const move = (status: JobStatus) => void change(status).catch(() => {});
   return (
     <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
@@ -71,24 +72,21 @@ const Actions = ({ job }: { job: JobDetail }) => {
       >
         {t('duplicate')}
       </Button>
-      {job.status === 'open' ? (
-        <Button
-          disabled={isPending}
-          onClick={() => move('paused')}
-          icon={<CirclePause aria-hidden="true" className={icon} />}
-        >
-          {t('pause')}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          disabled={isPending}
-          onClick={() => move('open')}
-          icon={<CirclePlay aria-hidden="true" className={icon} />}
-        >
-          {t('reopen')}
-        </Button>
-      )}
+      {/* One button, whatever it says, so that it keeps the focus of who pressed it. */}
+      <Button
+        variant={isOpen ? 'secondary' : 'primary'}
+        pending={isPending && !isClosing}
+        onClick={() => move(isOpen ? 'paused' : 'open')}
+        icon={
+          isOpen ? (
+            <CirclePause aria-hidden="true" className={icon} />
+          ) : (
+            <CirclePlay aria-hidden="true" className={icon} />
+          )
+        }
+      >
+        {t(isOpen ? 'pause' : 'reopen')}
+      </Button>
       {job.status !== 'closed' && (
         <Button onClick={() => setIsClosing(true)} icon={<CircleX aria-hidden="true" className={icon} />}>
           {t('close')}
@@ -118,7 +116,7 @@ const CompanyJob = ({ job, applicants }: { job: JobDetail; applicants: ReactNode
   return (
     <div className="space-y-8">
       <PageHeader
-        before={<TextLink to={PUBLIC_PATHS.landing}>{t('back')}</TextLink>}
+        before={<BackLink to={PUBLIC_PATHS.landing}>{t('back')}</BackLink>}
         title={job.title}
         text={<Summary job={job} />}
         actions={<Actions job={job} />}

@@ -7,11 +7,11 @@ import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useGo, useParam } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -47,7 +47,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   return (
     <div className="space-y-8">
       <PageHeader
-        before={<TextLink to={page}>{job.title}</TextLink>}
+        before={<BackLink to={page}>{job.title}</BackLink>}
         title={t('title')}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -9,6 +9,7 @@ import { sentenceOf } from '#client/api/query-client.ts';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -17,7 +18,6 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -42,7 +42,7 @@ const Head = ({ job }: { job: JobDetail }) => {
         />
       </span>
       <PageHeader
-        before={<TextLink to={APP_PATHS.browseJobs}>{t('back')}</TextLink>}
+        before={<BackLink to={APP_PATHS.browseJobs}>{t('back')}</BackLink>}
         title={job.title}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

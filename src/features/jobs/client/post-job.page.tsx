@@ -50,6 +50,8 @@ const PostForm = ({ company, original }: PostFormProps) => {
     draft.clear();
     form.reset(jobValues(original));
     setIsFromDraft(false);
+    // The button goes with what it was about.
+    form.setFocus('title');
   };
 
   return (

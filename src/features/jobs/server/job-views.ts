@@ -7,13 +7,14 @@ import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { Score } from './job-scores.ts';
 import type { JobRow } from './jobs.db.ts';
 
-/** How many applications a job has, and how many of them nobody has moved yet. */
+/** How many applications a job has, how many of them nobody has moved yet, and how many are not decided. */
 export interface JobCounts {
   applicationCount: number;
   pendingCount: number;
+  undecidedCount: number;
 }
 
-const NO_APPLICATIONS: JobCounts = { applicationCount: 0, pendingCount: 0 };
+const NO_APPLICATIONS: JobCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0 };
 
 /** A job with its company. */
 export const toJob = (job: JobRow, company: CompanySummary): Job => ({

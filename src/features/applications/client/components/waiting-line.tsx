@@ -29,7 +29,11 @@ export const WaitingLine = ({ application, side }: WaitingLineProps) => {
   return (
     <span className={waited === side ? 'font-medium text-ink' : 'text-muted'}>
       {words && <>{words} · </>}
-      <time dateTime={statusChangedAt} title={formatDateTime(statusChangedAt, now, locale, timeZone)}>
+      <time
+        dateTime={statusChangedAt}
+        title={formatDateTime(statusChangedAt, now, locale, timeZone)}
+        className="whitespace-nowrap"
+      >
         {time}
       </time>
     </span>

@@ -27,17 +27,17 @@ const Choice = ({ name, text }: { name: string; text: string }) => (
   </div>
 );
 
-/** The dialog; shorter where nobody applied. */
+/** The dialog; shorter where nobody waits for a decision. */
 export const CloseJobDialog = ({ job, open, onOpenChange, pending, onClose }: CloseJobDialogProps) => {
   const t = useTranslations('jobs.close');
   const [note, setNote] = useState('');
-  const hasApplicants = (job.applicationCount ?? 0) > 0;
+  const hasUndecided = (job.undecidedCount ?? 0) > 0;
   const cancel = (
     <Button variant="quiet" onClick={() => onOpenChange(false)} disabled={pending}>
       {t('cancel')}
     </Button>
   );
-  if (!hasApplicants) {
+  if (!hasUndecided) {
     return (
       <Dialog
         open={open}
@@ -65,11 +65,7 @@ export const CloseJobDialog = ({ job, open, onOpenChange, pending, onClose }: Cl
       actions={
         <>
           {cancel}
-          <Button
-            disabled={pending}
-            onClick={() => onClose({ applicants: 'decline', note })}
-            className="text-danger-ink"
-          >
+          <Button disabled={pending} onClick={() => onClose({ applicants: 'decline', note })}>
             {t('decline')}
           </Button>
           <Button
