@@ -87,6 +87,7 @@ test.describe('a message that cannot be sent', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Block', exact: true }).click();
       await expect(page.getByText('You blocked Rook & Daughters. They cannot write to you.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
       await box(company).fill('Are you there?');
       await box(company).press('Enter');
       await expect(company.getByRole('main').getByText('You cannot write to this person')).toBeVisible();
@@ -122,5 +123,13 @@ test('a long thread is read upwards without a jump', async ({ page, newPerson })
     await write(company, candidateId, 'One more thing');
     await page.getByRole('button', { name: 'New messages' }).click();
     await expect(thread(page).getByText('One more thing')).toBeInViewport();
+  });
+
+  await test.step('a send box that grows and shrinks leaves the newest one in view', async () => {
+    for (const text of ['Two\nlines', 'Far too long. '.repeat(400), '']) {
+      await box(page).fill(text);
+      await expect(thread(page).getByText('One more thing')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'To the newest' })).toHaveCount(0);
+    }
   });
 });

@@ -29,6 +29,7 @@ export interface Stick {
 export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
+  const roomBefore = useRef<number>(undefined);
   const isStuck = useRef(true);
   const [isAtNewest, setAtNewest] = useState(true);
   const [hasNewBelow, setNewBelow] = useState(false);
@@ -38,13 +39,19 @@ export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
     if (element) element.scrollTop = element.scrollHeight;
   }, []);
 
-  const handleScroll = useCallback(() => {
-    const element = box.current;
-    if (!element) return;
+  /** Where the reader is now. */
+  const look = useCallback((element: HTMLDivElement) => {
     isStuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     setAtNewest(isStuck.current);
     if (isStuck.current) setNewBelow(false);
   }, []);
+
+  const handleScroll = useCallback(() => {
+    const element = box.current;
+    // A send box that grew took room from this one, and the observer below has not heard of it yet: nobody scrolled away.
+    if (!element || (isStuck.current && element.clientHeight !== roomBefore.current)) return;
+    look(element);
+  }, [look]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -64,11 +71,13 @@ export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
     const observer = new ResizeObserver(() => {
       if (isStuck.current) toNewest();
       if (before.current) before.current.height = element.scrollHeight;
+      roomBefore.current = element.clientHeight;
+      look(element);
     });
     observer.observe(element);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [toNewest]);
+  }, [toNewest, look]);
 
   return { box, isAtNewest, hasNewBelow, toNewest, handleScroll };
 };
