@@ -4,9 +4,12 @@ import type { UiTexts } from './ui-texts.ts';
 export const uiTextsEs: UiTexts = {
   add: 'Agregar',
   cancel: 'Cancelar',
+  clearFilters: 'Quitar filtros',
   clearSearch: 'Borrar',
   close: 'Cerrar',
   dismiss: 'Descartar',
+  filters: 'Filtros',
+  filtersActive: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   hidePassword: 'Ocultar caracteres',
   loading: 'Cargando…',
   loadMore: 'Ver más',

@@ -4,9 +4,12 @@ import type { UiTexts } from './ui-texts.ts';
 export const uiTextsPt: UiTexts = {
   add: 'Adicionar',
   cancel: 'Cancelar',
+  clearFilters: 'Limpar filtros',
   clearSearch: 'Limpar',
   close: 'Fechar',
   dismiss: 'Dispensar',
+  filters: 'Filtros',
+  filtersActive: (count) => (count === 1 ? '1 filtro ativo' : `${count} filtros ativos`),
   hidePassword: 'Ocultar caracteres',
   loading: 'Carregando…',
   loadMore: 'Carregar mais',

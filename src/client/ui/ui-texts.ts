@@ -7,9 +7,12 @@ import { createContext, useContext } from 'react';
 const uiTextsEn = {
   add: 'Add',
   cancel: 'Cancel',
+  clearFilters: 'Clear filters',
   clearSearch: 'Clear',
   close: 'Close',
   dismiss: 'Dismiss',
+  filters: 'Filters',
+  filtersActive: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
   hidePassword: 'Hide characters',
   loading: 'Loading…',
   loadMore: 'Load more',

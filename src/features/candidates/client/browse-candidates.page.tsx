@@ -2,10 +2,10 @@
  * Browse candidates: a search box, filters kept in the URL, and cards, best match first. Nobody is hidden for a low score.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -18,6 +18,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -26,8 +27,8 @@ import { countActive, FILTER_NAMES, NO_FILTERS, readUrlFilters } from './browse-
 import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
 import { useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
+import { CandidateFilters } from './components/candidate-filters.tsx';
 import { CompareBar, CompareBox } from './components/compare-bar.tsx';
-import { FilterPanel, FilterToggle } from './components/filter-panel.tsx';
 import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
 
@@ -40,6 +41,7 @@ interface ResultsProps extends WithJobs {
 
 const Results = ({ query, jobs, onClear }: ResultsProps) => {
   const t = useTranslations('candidates.browse');
+  const texts = useUiTexts();
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const list = useInfiniteQuery({ ...browseCandidatesList(query), placeholderData: keepPreviousData });
   const candidates = itemsOf(list.data);
@@ -57,7 +59,7 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
         title={t('none')}
         text={isNarrowed && t('noneText')}
         picture={<NoCandidatesPicture />}
-        action={isNarrowed && <Button onClick={onClear}>{t('clear')}</Button>}
+        action={isNarrowed && <Button onClick={onClear}>{texts.clearFilters}</Button>}
       />
     );
   }
@@ -98,9 +100,6 @@ export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
   const query = readUrlFilters(url, jobs);
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
-  const active = countActive(query);
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
   return (
     <div className="space-y-8">
       <PageHeader
@@ -114,38 +113,23 @@ export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
           )
         }
       />
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
-        <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
-          <SearchField
-            value={search}
-            onChange={setSearch}
-            placeholder={t('browse.placeholder')}
-            className="min-w-52 flex-1 max-sm:basis-full"
-          />
-          <FilterToggle active={active} isOpen={isOpen} panelId={panelId} onToggle={() => setIsOpen(!isOpen)} />
+      <BrowseLayout
+        search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
+        sort={
           <SelectField
             label={t('filters.sort')}
             labelHidden
             value={query.sort ?? 'match'}
             onChange={(sort) => change({ sort: sort === 'match' ? '' : sort })}
             options={CANDIDATE_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
-            className="w-40 shrink-0 max-sm:flex-1"
           />
-        </div>
-        <FilterPanel
-          id={panelId}
-          isOpen={isOpen}
-          filters={url}
-          onChange={change}
-          jobs={jobs}
-          active={active}
-          onClear={clear}
-          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
-        />
-        <div className="min-w-0 lg:col-start-2">
-          <Results query={query} jobs={jobs} onClear={clear} />
-        </div>
-      </div>
+        }
+        filters={<CandidateFilters filters={url} onChange={change} jobs={jobs} />}
+        active={countActive(query)}
+        onClear={clear}
+      >
+        <Results query={query} jobs={jobs} onClear={clear} />
+      </BrowseLayout>
     </div>
   );
 };

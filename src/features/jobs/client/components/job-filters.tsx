@@ -1,7 +1,6 @@
 /** What narrows the list of jobs beside the search: skills, type, budget, hours. The values live in the URL. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button } from '#client/ui/button.tsx';
 import { hourlySuffix } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField, type SelectOption } from '#client/ui/select-field.tsx';
@@ -10,7 +9,7 @@ import { useDelayedText } from '#client/use-delayed-text.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
-import { countActive, type FilterTexts, jobTypeOf, minBudgetOf, NO_FILTERS, skillsOf } from '../browse-filters.ts';
+import { type FilterTexts, jobTypeOf, minBudgetOf, skillsOf } from '../browse-filters.ts';
 
 /** Where most candidates are; one's own comes from the profile. */
 const ZONES = [
@@ -21,7 +20,7 @@ const ZONES = [
   'America/Sao_Paulo',
 ] as const;
 
-export interface JobFilterPanelProps {
+export interface JobFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
   /** What the server said about the time zone. */
@@ -40,7 +39,7 @@ const useZoneOptions = (chosen: string): SelectOption[] => {
   return isKnown ? options : [...options, { value: chosen, label: t('zone', { zone: chosen }) }];
 };
 
-const BudgetField = ({ filters, onChange }: Pick<JobFilterPanelProps, 'filters' | 'onChange'>) => {
+const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('jobs.filters');
   const locale = useLocale();
   const kept = minBudgetOf(filters);
@@ -59,13 +58,12 @@ const BudgetField = ({ filters, onChange }: Pick<JobFilterPanelProps, 'filters' 
 };
 
 /** The fields, one below the other. */
-export const JobFilterPanel = ({ filters, onChange, timezoneError }: JobFilterPanelProps) => {
+export const JobFilters = ({ filters, onChange, timezoneError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
-  const browse = useTranslations('jobs.browse');
   const v = useTranslations('vocabulary.workType');
   const zones = useZoneOptions(filters.timezone);
   return (
-    <div className="space-y-5">
+    <>
       <SelectField
         label={t('jobType')}
         placeholder={t('anyType')}
@@ -90,11 +88,6 @@ export const JobFilterPanel = ({ filters, onChange, timezoneError }: JobFilterPa
         value={skillsOf(filters)}
         onChange={(skills) => onChange({ skills: skills.join(',') })}
       />
-      {countActive(filters) > 0 && (
-        <Button variant="quiet" size="sm" onClick={() => onChange(NO_FILTERS)}>
-          {browse('clear')}
-        </Button>
-      )}
-    </div>
+    </>
   );
 };

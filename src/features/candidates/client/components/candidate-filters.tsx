@@ -1,11 +1,5 @@
-/**
- * The filters of browsing: beside the list on wide screens, behind a button above it on others. Each change is in the URL at
- * once, numbers when typing pauses.
- */
-import { SlidersHorizontal } from 'lucide-react';
+/** What narrows the list of candidates beside the search. Each change is in the URL at once, numbers when typing pauses. */
 import { useTranslations } from 'use-intl';
-import { Button } from '#client/ui/button.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
@@ -15,18 +9,10 @@ import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { joinSkills, splitSkills, type UrlFilters } from '../browse-filters.ts';
 import type { JobChoice } from '../job-choice.ts';
 
-export interface FilterPanelProps {
+export interface CandidateFiltersProps {
   filters: UrlFilters;
   onChange: (changes: Partial<UrlFilters>) => void;
   jobs: readonly JobChoice[];
-  /** Named by the button that opens it. */
-  id: string;
-  /** Whether it is unfolded where it does not stand beside the list. */
-  isOpen: boolean;
-  /** How many narrow the list. */
-  active: number;
-  onClear: () => void;
-  className?: string;
 }
 
 interface RateFieldProps {
@@ -51,7 +37,8 @@ const RateField = ({ label, value, onChange }: RateFieldProps) => {
   );
 };
 
-const FilterFields = ({ filters, onChange, jobs }: Pick<FilterPanelProps, 'filters' | 'onChange' | 'jobs'>) => {
+/** The fields, one below the other. */
+export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');
   return (
@@ -91,59 +78,5 @@ const FilterFields = ({ filters, onChange, jobs }: Pick<FilterPanelProps, 'filte
         <RateField label={t('maxRate')} value={filters.maxRate} onChange={(maxRate) => onChange({ maxRate })} />
       </div>
     </>
-  );
-};
-
-export interface FilterToggleProps {
-  active: number;
-  isOpen: boolean;
-  panelId: string;
-  onToggle: () => void;
-}
-
-/** Opens and folds the panel where it does not stand beside the list; says how many filters are on. */
-export const FilterToggle = ({ active, isOpen, panelId, onToggle }: FilterToggleProps) => {
-  const t = useTranslations('candidates.filters');
-  return (
-    <Button
-      onClick={onToggle}
-      aria-expanded={isOpen}
-      aria-controls={panelId}
-      icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
-      className="lg:hidden"
-    >
-      {t('show')}
-      {active > 0 && (
-        <>
-          {' '}
-          <span aria-hidden="true" className="rounded-full bg-accent-soft px-2 text-accent-ink text-sm tabular">
-            {active}
-          </span>
-          <span className="sr-only">{t('active', { count: active })}</span>
-        </>
-      )}
-    </Button>
-  );
-};
-
-/** The panel. */
-export const FilterPanel = ({ id, isOpen, active, onClear, className, ...fields }: FilterPanelProps) => {
-  const t = useTranslations('candidates');
-  return (
-    <section
-      id={id}
-      aria-label={t('filters.heading')}
-      className={classNames('space-y-5 lg:sticky lg:top-24', !isOpen && 'max-lg:hidden', className)}
-    >
-      <div className="flex min-h-9 items-center justify-between gap-3">
-        <h2 className="font-semibold text-ink">{t('filters.heading')}</h2>
-        {active > 0 && (
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            {t('browse.clear')}
-          </Button>
-        )}
-      </div>
-      <FilterFields {...fields} />
-    </section>
   );
 };

@@ -1,0 +1,88 @@
+/**
+ * A list that one searches and narrows: words and order above it, filters beside it on wide screens and behind a button on
+ * narrow ones. What the filters are, and where their values live, is the page's.
+ */
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
+
+interface ToggleProps {
+  active: number;
+  isOpen: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** Unfolds and folds the filters where they do not stand beside the list; says how many are on. */
+const FilterToggle = ({ active, isOpen, panelId, onToggle }: ToggleProps) => {
+  const texts = useUiTexts();
+  return (
+    <Button
+      onClick={onToggle}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+      className="lg:hidden"
+    >
+      {texts.filters}
+      {active > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true" className="rounded-full bg-accent-soft px-2 text-accent-ink text-sm tabular">
+            {active}
+          </span>
+          <span className="sr-only">{texts.filtersActive(active)}</span>
+        </>
+      )}
+    </Button>
+  );
+};
+
+export interface BrowseLayoutProps {
+  search: ReactNode;
+  sort: ReactNode;
+  /** The fields, one below the other. */
+  filters: ReactNode;
+  /** How many of them narrow the list. */
+  active: number;
+  onClear: () => void;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The whole screen below its heading. */
+export const BrowseLayout = ({ search, sort, filters, active, onClear, children }: BrowseLayoutProps) => {
+  const texts = useUiTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
+        <div className="min-w-52 flex-1 max-sm:basis-full">{search}</div>
+        <FilterToggle active={active} isOpen={isOpen} panelId={panelId} onToggle={() => setIsOpen(!isOpen)} />
+        <div className="w-48 shrink-0 max-sm:flex-1">{sort}</div>
+      </div>
+      <section
+        id={panelId}
+        aria-label={texts.filters}
+        className={classNames(
+          'space-y-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1',
+          !isOpen && 'max-lg:hidden',
+        )}
+      >
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          <h2 className="font-semibold text-ink">{texts.filters}</h2>
+          {active > 0 && (
+            <Button variant="quiet" size="sm" onClick={onClear}>
+              {texts.clearFilters}
+            </Button>
+          )}
+        </div>
+        {filters}
+      </section>
+      <div className="min-w-0 lg:col-start-2">{children}</div>
+    </div>
+  );
+};
