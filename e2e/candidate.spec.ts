@@ -13,7 +13,15 @@ import {
   readScore,
   test,
 } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed, registerAtOnce } from './support/people.ts';
+import {
+  applyAtOnce,
+  candidateWithProfile,
+  companyWithJob,
+  DEMO,
+  newPersonNamed,
+  registerAtOnce,
+  signInAtOnce,
+} from './support/people.ts';
 
 const messageBox = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const cards = (page: Page) =>
@@ -209,4 +217,24 @@ test('a company writes while the candidate looks at the messages, and both read 
     await company.reload();
     await expect(inThread(company, 'I will send you two tonight.')).toBeVisible();
   });
+});
+
+test('a candidate narrows the open jobs, and the address keeps what was asked', async ({ page }) => {
+  await signInAtOnce(page, DEMO.candidate);
+  await page.goto('/jobs');
+  await expectScreen(page, 'Browse Jobs');
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  if (await toggle.isVisible()) await toggle.press('Enter');
+  await page.getByLabel('Job type').selectOption({ label: 'Contract' });
+  await expect(page).toHaveURL(/jobType=contract/);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  for (const text of await cards(page).allTextContents()) expect(text).toContain('Contract');
+  if (await toggle.isVisible()) {
+    await expect(toggle).toContainText('1 filter active');
+    await toggle.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page.getByLabel('Job type')).toHaveValue('');
+  await expect(page).not.toHaveURL(/jobType/);
 });
