@@ -117,8 +117,11 @@ test.describe(() => {
       await expect(unread).toBeEnabled();
       await page.reload();
       await expect(unread).not.toBeChecked();
+      await page.getByLabel('Language', { exact: true }).focus();
       await page.getByLabel('Language', { exact: true }).selectOption('Español');
       await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
+      await expect(page.getByLabel('Idioma', { exact: true })).toBeFocused();
+      await expect(page).toHaveTitle('Cuenta · Puente');
       await page.getByLabel('Idioma', { exact: true }).selectOption('English');
       await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     });

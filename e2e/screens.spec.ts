@@ -3,7 +3,7 @@
  * violation in either theme. And every list that cannot be read says so, and heals by Retry.
  */
 import { APP_PATHS } from '#shared/paths.ts';
-import { expect, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
+import { expect, expectNoSidewaysScroll, expectScreen, goTo, type Page, test } from './support/journey.ts';
 import { DEMO, signInAtOnce } from './support/people.ts';
 
 type Role = keyof typeof DEMO;
@@ -85,6 +85,33 @@ test('no screen is left out above', async ({ page, newPerson }) => {
   }
   const patterns = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
   expect(patterns.filter((pattern) => !visited.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+test('a screen that is opened names the window and has the focus at its heading', async ({ page }) => {
+  await signInAtOnce(page, DEMO.candidate);
+  await page.goto(APP_PATHS.myApplications);
+  await expect(page).toHaveTitle('My applications · Puente');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const job = await first.textContent();
+  await first.press('Enter');
+  await expect(page).toHaveTitle(`${job} · Puente`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'View job' }).press('Enter');
+  await expect(page).toHaveURL(/\/jobs\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-applications\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await goTo(page, 'Saved');
+  await expect(page).toHaveTitle('Saved jobs · Puente');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeFocused();
+});
+
+test('a search that found nothing hands the focus on when it is cleared', async ({ page }) => {
+  await signInAtOnce(page, DEMO.candidate);
+  await page.goto(`${APP_PATHS.browseJobs}?q=zzzz`);
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('nothing that has the focus is behind the bar of places', async ({ page }) => {

@@ -8,7 +8,7 @@ import { IntlProvider } from 'use-intl';
 import { LOCALES } from '#shared/languages.ts';
 import type { Language } from '#shared/vocabulary.ts';
 import type { Sentences } from './sentences.ts';
-import { type UiTexts, UiTextsProvider } from './ui/ui-texts.ts';
+import { type UiTexts, UiTextsProvider, uiTextsEn } from './ui/ui-texts.ts';
 
 /** All that is said in another language than English. */
 export interface Translation {
@@ -35,8 +35,9 @@ interface TextsProps {
 }
 
 /** Gives everything below it its texts. A missing one is an error, not a silent key on the screen. */
-export const Texts = ({ messages, translation, timeZone, children }: TextsProps) => {
-  const provided = (
+export const Texts = ({ messages, translation, timeZone, children }: TextsProps) => (
+  // The same elements in every language, so that a change of it keeps what is on the screen, the focus above all.
+  <UiTextsProvider value={translation?.uiTexts ?? uiTextsEn}>
     <IntlProvider
       locale={LOCALES[translation?.language ?? 'en']}
       messages={messages}
@@ -45,6 +46,5 @@ export const Texts = ({ messages, translation, timeZone, children }: TextsProps)
     >
       {children}
     </IntlProvider>
-  );
-  return translation ? <UiTextsProvider value={translation.uiTexts}>{provided}</UiTextsProvider> : provided;
-};
+  </UiTextsProvider>
+);

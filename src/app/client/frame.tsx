@@ -29,6 +29,7 @@ import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import { useArrival } from './arrival.ts';
 import { useIsLetIn } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
@@ -120,6 +121,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
   const nav = useNavigation(user);
   const signOut = useSignOut();
   const isLetIn = useIsLetIn(user);
+  useArrival();
   return (
     <AppShell
       homeTo={PUBLIC_PATHS.landing}

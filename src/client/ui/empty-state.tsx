@@ -1,7 +1,8 @@
 /**
  * What stands where a list is empty: a picture, what that means, and what to do about it.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useHandOverFocus } from './use-hand-over-focus.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -14,11 +15,18 @@ export interface EmptyStateProps {
 }
 
 /** A centred note; as quiet as the emptiness it describes. */
-export const EmptyState = ({ title, text, picture, action, titleAs: Title = 'p' }: EmptyStateProps) => (
-  <div className="flex flex-col items-center rounded-card border border-line border-dashed px-6 py-10 text-center sm:py-14">
-    {picture && <div className="mb-5 w-44 max-w-full">{picture}</div>}
-    <Title className="headline text-ink text-lg">{title}</Title>
-    {text && <p className="mt-1.5 max-w-md text-muted text-sm">{text}</p>}
-    {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
-  </div>
-);
+export const EmptyState = ({ title, text, picture, action, titleAs: Title = 'p' }: EmptyStateProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useHandOverFocus(place);
+  return (
+    <div
+      ref={place}
+      className="flex flex-col items-center rounded-card border border-line border-dashed px-6 py-10 text-center sm:py-14"
+    >
+      {picture && <div className="mb-5 w-44 max-w-full">{picture}</div>}
+      <Title className="headline text-ink text-lg">{title}</Title>
+      {text && <p className="mt-1.5 max-w-md text-muted text-sm">{text}</p>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
+    </div>
+  );
+};

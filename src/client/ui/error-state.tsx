@@ -2,8 +2,10 @@
  * What stands where something could not be loaded: what happened and a button to try once more.
  */
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { useUiTexts } from './ui-texts.ts';
+import { useHandOverFocus } from './use-hand-over-focus.ts';
 
 export interface ErrorStateProps {
   title?: string | undefined;
@@ -17,8 +19,11 @@ export interface ErrorStateProps {
 /** A note with Retry. */
 export const ErrorState = ({ title, text, onRetry, titleAs: Title = 'p' }: ErrorStateProps) => {
   const texts = useUiTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useHandOverFocus(place);
   return (
     <div
+      ref={place}
       role="alert"
       className="flex flex-col items-center rounded-card border border-line bg-raised px-6 py-10 text-center"
     >

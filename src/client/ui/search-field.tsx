@@ -44,7 +44,11 @@ export const SearchField = ({ value, onChange, placeholder, maxLength = 200, cla
       {value !== '' && (
         <button
           type="button"
-          onClick={() => onChange('')}
+          onClick={() => {
+            onChange('');
+            // The button goes with what it cleared.
+            document.getElementById(id)?.focus();
+          }}
           aria-label={texts.clearSearch}
           className="absolute inset-y-1 right-1 grid w-9 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
         >

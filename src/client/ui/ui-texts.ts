@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 
-const uiTextsEn = {
+export const uiTextsEn = {
   add: 'Add',
   cancel: 'Cancel',
   clearFilters: 'Clear filters',

@@ -62,7 +62,9 @@ const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () 
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
-    return <NothingFound isFiltered={Object.keys(filters).length > 0} onClear={onClear} />;
+    // Until the answer is there, the list is still the one of the filters before.
+    const isFiltered = list.isPlaceholderData || Object.keys(filters).length > 0;
+    return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   }
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>

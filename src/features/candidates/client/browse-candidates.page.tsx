@@ -53,7 +53,8 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (candidates.length === 0) {
-    const isNarrowed = countActive(query) > 0 || Boolean(query.q);
+    // Until the answer is there, the list is still the one of the filters before.
+    const isNarrowed = list.isPlaceholderData || countActive(query) > 0 || Boolean(query.q);
     return (
       <EmptyState
         title={t('none')}

@@ -37,10 +37,10 @@ type List = ReturnType<typeof useJobs>;
 const useJobs = (filters: FilterTexts) =>
   useInfiniteQuery({ ...browseJobsList(toQuery(filters)), placeholderData: keepPreviousData });
 
-const Nothing = ({ filters, onChange }: { filters: FilterTexts; onChange: Change }) => {
+const Nothing = ({ isNarrowed, onChange }: { isNarrowed: boolean; onChange: Change }) => {
   const t = useTranslations('jobs.browse');
   const texts = useUiTexts();
-  if (filters.q === '' && countActive(filters) === 0) {
+  if (!isNarrowed) {
     return (
       <EmptyState
         picture={<NoJobsPicture />}
@@ -80,7 +80,11 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
-  if (jobs.length === 0) return <Nothing filters={filters} onChange={onChange} />;
+  if (jobs.length === 0) {
+    // Until the answer is there, the list is still the one of the filters before.
+    const isNarrowed = list.isPlaceholderData || filters.q !== '' || countActive(filters) > 0;
+    return <Nothing isNarrowed={isNarrowed} onChange={onChange} />;
+  }
   return (
     <div className="space-y-3">
       <Count list={list} shown={jobs.length} />

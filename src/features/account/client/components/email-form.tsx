@@ -26,13 +26,22 @@ const useAsk = (email: string, onSent?: () => void) => {
 type Pending = NonNullable<Account['pendingEmail']>;
 
 /** The address that waits, and what can be done about it. */
-const Waiting = ({ account, pending }: { account: Account; pending: Pending }) => {
+const Waiting = ({
+  account,
+  pending,
+  onTakenBack,
+}: {
+  account: Account;
+  pending: Pending;
+  onTakenBack: () => void;
+}) => {
   const t = useTranslations('account.email');
   const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
   const again = useAsk(pending.email);
-  const takeBack = useCancelEmailChange(() =>
-    showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) }),
-  );
+  const takeBack = useCancelEmailChange(() => {
+    showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) });
+    onTakenBack();
+  });
   return (
     <div className="flex gap-3 rounded-control border border-caution-line bg-caution-soft p-4 text-caution-ink">
       <MailQuestion aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -95,12 +104,14 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
 export const EmailForm = ({ account }: { account: Account }) => {
   const t = useTranslations('account.email');
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
   const handleDone = () => {
     hasAsked.current = true;
     setAsking(false);
   };
   const focusOnReturn = (button: HTMLButtonElement | null) => {
+    opener.current = button;
     if (!button || !hasAsked.current) return;
     hasAsked.current = false;
     button.focus();
@@ -119,7 +130,14 @@ export const EmailForm = ({ account }: { account: Account }) => {
           </Button>
         )}
       </div>
-      {account.pendingEmail && <Waiting account={account} pending={account.pendingEmail} />}
+      {account.pendingEmail && (
+        <Waiting
+          account={account}
+          pending={account.pendingEmail}
+          // The buttons go with the address that waited.
+          onTakenBack={() => opener.current?.focus()}
+        />
+      )}
       {isAsking && <AskForm account={account} onDone={handleDone} />}
     </Card>
   );

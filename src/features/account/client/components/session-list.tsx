@@ -1,7 +1,7 @@
 /** Where one is signed in, with a button to end each other session. */
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -16,12 +16,15 @@ import { sessionsQuery, useRevokeSession } from '#features/auth/client/auth.api.
 
 const HANDHELD = /iPhone|iPad|Android/;
 
-const SessionRow = ({ session, now }: { session: Session; now: Date }) => {
+const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; onEnded: () => void }) => {
   const t = useTranslations('account.sessions');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const device = translateSentence(session.device);
-  const revoke = useRevokeSession(() => showToast({ title: t('doneTitle'), description: t('doneText', { device }) }));
+  const revoke = useRevokeSession(() => {
+    showToast({ title: t('doneTitle'), description: t('doneText', { device }) });
+    onEnded();
+  });
   const Icon = HANDHELD.test(session.device) ? Smartphone : Monitor;
   const active = session.current
     ? t('activeNow')
@@ -56,15 +59,22 @@ export const SessionList = () => {
   const t = useTranslations('account.sessions');
   const sessions = useQuery(sessionsQuery);
   const [now] = useState(() => new Date());
+  const list = useRef<HTMLUListElement>(null);
   if (sessions.isPending) return <SkeletonList shape="row" count={2} />;
   if (sessions.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
   // The one that is used right now first; the rest as they come, last seen first.
   const rows = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <Card pad="none">
-      <ul className="divide-y divide-line">
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line">
         {rows.map((session) => (
-          <SessionRow key={session.id} session={session} now={now} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            // The row goes with its button.
+            onEnded={() => list.current?.focus({ preventScroll: true })}
+          />
         ))}
       </ul>
     </Card>
