@@ -58,7 +58,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     description:
       'Bring sales and stock of three hundred shops into one warehouse every night, and make the morning numbers right. Our forecasts are only as good as your pipelines.',
     responsibilities: 'Build Python and SQL pipelines\nModel tables in dbt\nWatch data quality',
-    skills: ['Python', 'SQL', 'dbt', 'Airflow', 'AWS'],
+    skills: ['Python', 'SQL', 'dbt', 'Airflow', 'AWS', 'Snowflake', 'Data modeling'],
     experience: '3-5',
     budget: 42,
     timezone: 'CST',
