@@ -130,6 +130,33 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(page.getByRole('main').getByRole('link', { name: 'Bruno Paredes' })).toBeVisible();
     await expectScreen(page, 'Applications');
   });
+
+  await test.step('moves several at once, also out of what is filtered, and takes a decline back', async () => {
+    const bar = page.getByRole('region', { name: 'Move several applications' });
+    const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
+    await tick();
+    await bar.getByRole('button', { name: 'Move to interviewing' }).click();
+    await expectToast(page, '1 application moved');
+    await page.getByLabel('Status').selectOption({ label: 'Interviewing' });
+    await expect(page).toHaveURL(/status=interviewing/);
+    await tick();
+    await bar.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await expectToast(page, '1 application moved');
+    await expect(page.getByRole('main').getByText('Bruno Paredes')).toHaveCount(0);
+    await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Select Bruno Paredes' })).not.toBeChecked();
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step('moves one by keyboard on its page, and goes on from the buttons there', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Bruno Paredes' }).click();
+    await page.getByRole('button', { name: 'Decline' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Undo decline' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Offer' })).toBeFocused();
+  });
 });
 
 test('a move that is refused puts the card back, and says why', async ({ page, newPerson, watching }) => {

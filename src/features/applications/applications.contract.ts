@@ -97,6 +97,7 @@ export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(z.object({ id: z.string(), detail: z.string() })),
 });
+export type ApplicationMovesResult = z.infer<typeof applicationMovesResultSchema>;
 
 export const applicationReviewSchema = z.object({
   rating: z.optional(

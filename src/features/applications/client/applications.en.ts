@@ -86,6 +86,7 @@ export const applicationsEn = {
   dialog: {
     note: 'Note',
     noteHelp: 'Optional. {name} reads it.',
+    noteHelpAll: 'Optional. All of them read the same note.',
     reason: 'Reason',
     reasonHelp: 'Optional. The company reads it.',
     cancel: 'Cancel',

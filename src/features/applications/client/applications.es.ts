@@ -63,6 +63,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   dialog: {
     note: 'Nota',
     noteHelp: 'Opcional. {name} la lee.',
+    noteHelpAll: 'Opcional. Todos leen la misma.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. La empresa lo lee.',
     cancel: 'Cancelar',

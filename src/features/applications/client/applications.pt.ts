@@ -63,6 +63,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   dialog: {
     note: 'Nota',
     noteHelp: 'Opcional. {name} a lê.',
+    noteHelpAll: 'Opcional. Todos leem a mesma.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. A empresa o lê.',
     cancel: 'Cancelar',

@@ -4,7 +4,7 @@
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, Star, Undo2 } from 'lucide-react';
-import { type MouseEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type TouchEvent, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -21,6 +21,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { VettingBadge } from '../components/application-badges.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
+import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf } from '../use-move.ts';
 
 type Start = (application: Application, to: ApplicationStatus) => void;
@@ -138,23 +139,6 @@ export const LiftedCard = ({ application }: { application: Application }) => (
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, [role="menu"], [role="dialog"]') !== null;
 
-/** A menu or a dialog that closes gives the focus back first, to what is not there any more. */
-const AFTER_DIALOGS_MS = 50;
-
-/** A card that changes column is made anew there, and what had the focus in the old one is gone: it comes here. */
-const useFocusOnceSettled = (card: RefObject<HTMLLIElement | null>, isSettled: boolean): void => {
-  useEffect(() => {
-    if (!isSettled) return undefined;
-    const timer = setTimeout(() => {
-      const focused = document.activeElement;
-      if (focused !== null && focused !== document.body && focused.id !== 'main') return;
-      const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector);
-      (find('[data-handle]') ?? find('a'))?.focus();
-    }, AFTER_DIALOGS_MS);
-    return () => clearTimeout(timer);
-  }, [card, isSettled]);
-};
-
 interface BoardCardProps {
   application: Application;
   /** Its move was the last one, and is done. */
@@ -175,7 +159,8 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCa
     attributes: { roleDescription: t('handleRole') },
   });
   const card = useRef<HTMLLIElement>(null);
-  useFocusOnceSettled(card, isSettled);
+  // A card that changes column is made anew there.
+  useFocusOnceSettled(card, isSettled, '[data-handle]', 'a');
   const pick = (event: MouseEvent | TouchEvent): void => {
     if (isOnControl(event.target) && !(event.target as Element).closest('[data-handle]')) return;
     if (event.type === 'mousedown') listeners?.onMouseDown?.(event);

@@ -6,7 +6,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import type { Application } from '../../applications.contract.ts';
+import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.domain.ts';
 import { useMoveApplications } from '../applications.api.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
@@ -47,32 +47,31 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         .catch(() => {});
     }
   };
-  const run = (status: Target, note: string | null): void =>
-    moveAll.mutate(
-      { body: { ids: selected.map(({ id }) => id), status, note } },
-      {
-        onSuccess: ({ moved, refused }) => {
-          setAsking(null);
-          onClear();
-          const reason = refused[0]?.detail;
-          showToast({
-            title: t('moved', { count: moved.length }),
-            description: reason
-              ? t('refused', { count: refused.length, reason: translateSentence(reason) })
-              : undefined,
-            tone: reason ? 'info' : 'success',
-            action:
-              status === 'declined' && moved.length > 0
-                ? { label: t('undo'), onSelect: () => undo(new Set(moved.map(({ id }) => id))) }
-                : undefined,
-          });
-        },
-      },
-    );
+  const tell = (status: Target, { moved, refused }: ApplicationMovesResult): void => {
+    const reason = refused[0]?.detail;
+    showToast({
+      title: t('moved', { count: moved.length }),
+      description: reason ? t('refused', { count: refused.length, reason: translateSentence(reason) }) : undefined,
+      tone: reason ? 'info' : 'success',
+      action:
+        status === 'declined' && moved.length > 0
+          ? { label: t('undo'), onSelect: () => undo(new Set(moved.map(({ id }) => id))) }
+          : undefined,
+    });
+  };
+  const run = async (status: Target, note: string | null): Promise<void> => {
+    const body = { ids: selected.map(({ id }) => id), status, note };
+    // Under a filter the rows go before the answer is told, and this bar with them: a promise outlives it, a callback does not.
+    const result = await moveAll.mutateAsync({ body }).catch(() => null);
+    if (result === null) return;
+    setAsking(null);
+    onClear();
+    tell(status, result);
+  };
   const press = (to: Target) => () => {
     // What is declined already has no move in common here, so where they come from does not matter.
     if (isAsked('pending', to)) setAsking(to);
-    else run(to, null);
+    else void run(to, null);
   };
   return (
     <ActionBar
@@ -90,10 +89,10 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       <MoveDialog
         move={asking}
         name={name}
-        reader={name}
+        reader={null}
         pending={moveAll.isPending}
         onClose={() => setAsking(null)}
-        onConfirm={run}
+        onConfirm={(to, note) => void run(to, note)}
       />
     </ActionBar>
   );

@@ -3,11 +3,12 @@
  * first; the rest happens at once.
  */
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
+import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf, useMove } from '../use-move.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
@@ -18,11 +19,16 @@ export const MoveButtons = ({ application }: { application: ApplicationDetail })
   const move = useMove();
   const [target, setTarget] = useState<ApplicationStatus | null>(null);
   const [asking, setAsking] = useState<AskedMove | null>(null);
+  const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnceSettled(box, movedTo === application.status && asking === null && target === null, 'button');
   const run = async (to: ApplicationStatus, note: string | null): Promise<void> => {
     setTarget(to);
     const isOver = await move(application, to, note);
     setTarget(null);
-    if (isOver) setAsking(null);
+    if (!isOver) return;
+    setAsking(null);
+    setMovedTo(to);
   };
   const press = (to: ApplicationStatus) => () => {
     if (isAsked(application.status, to)) setAsking(to);
@@ -30,21 +36,25 @@ export const MoveButtons = ({ application }: { application: ApplicationDetail })
   };
 
   if (application.status === 'declined') {
-    return application.moves.map((to) => (
-      <div key={to} className="flex flex-wrap items-center gap-3">
-        <Button
-          icon={<Undo2 aria-hidden="true" className="size-4.5" />}
-          pending={target === to}
-          onClick={() => void run(to, null)}
-        >
-          {t('undo')}
-        </Button>
-        <span className="text-muted text-sm">{t('undoHint', { status: status(to) })}</span>
+    return (
+      <div ref={box}>
+        {application.moves.map((to) => (
+          <div key={to} className="flex flex-wrap items-center gap-3">
+            <Button
+              icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+              pending={target === to}
+              onClick={() => void run(to, null)}
+            >
+              {t('undo')}
+            </Button>
+            <span className="text-muted text-sm">{t('undoHint', { status: status(to) })}</span>
+          </div>
+        ))}
       </div>
-    ));
+    );
   }
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div ref={box} className="flex flex-wrap gap-2.5">
       {application.moves.map((to, index) => (
         <Button
           key={to}

@@ -18,8 +18,8 @@ interface MoveDialogProps {
   move: AskedMove | null;
   /** Whom it is about, in the title. */
   name: string;
-  /** Who reads the note. */
-  reader: string;
+  /** Who reads the note; null where several do. */
+  reader: string | null;
   pending: boolean;
   onClose: () => void;
   onConfirm: (move: AskedMove, note: string | null) => void;
@@ -39,7 +39,7 @@ export const MoveDialog = ({ move, name, reader, pending, onClose, onConfirm }: 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`${shown}.title`, { name })}
       text={shown === 'declined' ? t('declined.text', { minutes }) : t(`${shown}.text`)}
-      note={{ label: t('note'), help: t('noteHelp', { name: reader }) }}
+      note={{ label: t('note'), help: reader === null ? t('noteHelpAll') : t('noteHelp', { name: reader }) }}
       confirmText={m(shown)}
       tone={shown === 'declined' ? 'danger' : 'primary'}
       pending={pending}

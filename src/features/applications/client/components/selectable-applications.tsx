@@ -1,5 +1,5 @@
 /** The company's list with a box before each row, and what can be done with those that are ticked. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -48,6 +48,12 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   };
   const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
   const isAll = selected.length === applications.length;
+  const all = useRef<HTMLInputElement>(null);
+  /** The bar goes, and what had the focus in it. */
+  const clear = (): void => {
+    setTicked(new Set());
+    all.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <Card pad="none">
@@ -56,6 +62,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
             type="checkbox"
             checked={isAll}
             ref={(box) => {
+              all.current = box;
               if (box) box.indeterminate = !isAll && selected.length > 0;
             }}
             onChange={(event) => tickAll(event.target.checked)}
@@ -87,7 +94,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
           ))}
         </ul>
       </Card>
-      {selected.length > 0 && <BulkBar selected={selected} onClear={() => setTicked(new Set())} />}
+      {selected.length > 0 && <BulkBar selected={selected} onClear={clear} />}
     </>
   );
 };
