@@ -155,6 +155,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.getByLabel('New password').fill('apples fall in october');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expectToast(page, 'Success', 'Your password was changed.');
+    await expect(page.getByText('temporary', { exact: false })).toHaveCount(0);
     await expect(page.getByText('You are signed in with a temporary password.')).toBeHidden();
   });
 

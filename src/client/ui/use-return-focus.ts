@@ -26,8 +26,8 @@ export const useReturnFocus = (): ReturnFocus => {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      const target = opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('#main');
-      target?.focus();
+      if (opener.current?.isConnected) opener.current.focus();
+      else document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     },
   };
 };

@@ -46,8 +46,8 @@ const ANEW = { staleTime: 0, refetchOnWindowFocus: true };
 export const AccountPage = () => {
   const t = useTranslations('account');
   const account = useSuspenseQuery({ ...accountQuery, ...ANEW }).data;
-  // The header's menu names the address as well.
-  useSuspenseQuery({ ...currentUserQuery, ...ANEW });
+  // The header's menu names the address as well. Whether the password is temporary is known first here.
+  const user = useSuspenseQuery({ ...currentUserQuery, ...ANEW }).data;
   const signOut = useSignOut();
   return (
     <div className="mx-auto max-w-5xl space-y-8">
@@ -70,11 +70,8 @@ export const AccountPage = () => {
       <Part title={t('email.title')} text={t('email.text')}>
         <EmailForm account={account} />
       </Part>
-      <Part
-        title={t('password.title')}
-        text={account.passwordIsTemporary ? t('password.temporary') : t('password.text')}
-      >
-        <PasswordForm user={account} />
+      <Part title={t('password.title')} text={user.passwordIsTemporary ? t('password.temporary') : t('password.text')}>
+        <PasswordForm user={user} />
       </Part>
       <Part title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />
