@@ -3,6 +3,8 @@
  * Pure; the server and the browser decide by the same function.
  */
 
+import type { AccountType } from './vocabulary.ts';
+
 /** Hosts of development previews: their first label is a random name, not a subdomain of ours. */
 const PREVIEW_SUFFIXES = [
   '.localhost',
@@ -55,6 +57,13 @@ export const jobsHostOf = (host: string): string => {
   const base = subdomainOf(host) !== null || labels[0]?.toLowerCase() === 'www' ? labels.slice(1) : labels;
   return [JOBS, ...base].join('.');
 };
+
+/**
+ * The address of the site for someone of this account type, as mails link to it: candidates use the job portal. `publicUrl` is
+ * the site's own, without a trailing slash.
+ */
+export const siteFor = (publicUrl: string, accountType: AccountType | null): string =>
+  accountType === 'candidate' ? publicUrl.replace(/(?<=:\/\/)[^/]+/, (host) => jobsHostOf(host)) : publicUrl;
 
 /** The primary domain behind a host: without a leading `jobs.` or `www.`; the port stays. */
 const primaryOf = (host: string): string => host.toLowerCase().replace(/^(?:jobs|www)\./, '');

@@ -42,8 +42,8 @@ export const AccessDenied = () => {
 
 /** The job portal of this site, at the same path. */
 const jobPortalAddress = (): string => {
-  const { protocol, host } = window.location;
-  return `${protocol}//${jobsHostOf(host)}${PUBLIC_PATHS.landing}`;
+  const { protocol, host, pathname, search } = window.location;
+  return `${protocol}//${jobsHostOf(host)}${pathname}${search}`;
 };
 
 export const JobPortalRestricted = () => {

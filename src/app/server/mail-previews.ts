@@ -94,6 +94,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     intakeMails.approvedWithCredentialsMail(reader.language, PERSON.firstName, credentials(reader)),
   approvedMail: (reader) => intakeMails.approvedMail(reader, PERSON.firstName),
   rejectedMail: ({ language }) => intakeMails.rejectedMail(language, PERSON.firstName),
+  profileRejectedMail: (reader) => intakeMails.profileRejectedMail(reader, PERSON.firstName),
   applicationReceivedMail: (reader) => applicationMails.applicationReceivedMail(NEWS, { ...reader, firstName: 'Dana' }),
   applicationMovedMail: {
     applied: moved('applied'),

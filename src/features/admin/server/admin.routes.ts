@@ -136,10 +136,8 @@ const createCredentialHandlers = (platform: Platform) => {
       if (temporaryPassword === null || user.email === null) {
         throw new AppError('conflict', 'This user has set an own password');
       }
-      const content = newCredentialsMail(
-        user,
-        credentialsBlocks(platform, user.language, { email: user.email, temporaryPassword }),
-      );
+      const blocks = credentialsBlocks(platform, user, { email: user.email, temporaryPassword });
+      const content = newCredentialsMail(user, blocks);
       await addMail(tx, { kind: 'credentials', to: user.email, content, userId: user.id, isSensitive: true });
       await logged(tx, request, viewer, 'credentials.resent', user);
       return toAdminUser(await loadUser(tx, user.id));

@@ -9,6 +9,7 @@ import { publish } from '#server/live/live-hub.ts';
 import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import type { Side } from '../applications.domain.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
@@ -70,7 +71,8 @@ const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: M
   if (move.from === 'declined' && (await withdrawMail(tx, dedupeKey))) return;
   const [reader] = await findCorrespondents(tx, [row.candidate.userId]);
   if (!wants(reader, MAIL_CHOICES.applicationMoved)) return;
-  const content = applicationMovedMail(newsOf(row), move, { ...reader, publicUrl: platform.env.publicUrl });
+  const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
+  const content = applicationMovedMail(newsOf(row), move, { ...reader, publicUrl });
   if (content === null) return;
   const hold = move.to === 'declined' ? { dedupeKey, sendAfter: holdUntil(Date.now()) } : {};
   await addMail(tx, { kind: MAIL_CHOICES.applicationMoved, to: reader.email, userId: reader.userId, content, ...hold });

@@ -5,7 +5,6 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { jobsHostOf } from '#shared/site-host.ts';
 import type { ApplicationStatus, Language } from '#shared/vocabulary.ts';
 import { applicationsMailsEn } from './applications-mails.en.ts';
 import { applicationsMailsEs } from './applications-mails.es.ts';
@@ -40,13 +39,6 @@ const quote = (text: string | null): MailBlock[] => {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const pathOf = (pattern: string, id: string): string => pattern.replace(':id', id);
-
-/** A candidate's pages work on the jobs subdomain. */
-const candidateLink = (publicUrl: string, applicationId: string): string => {
-  const url = new URL(pathOf(APP_PATHS.myApplication, applicationId), publicUrl);
-  url.host = jobsHostOf(url.host);
-  return url.href;
-};
 
 /** To the company: somebody applied. */
 export const applicationReceivedMail = (news: ApplicationNews, reader: Reader): MailContent => {
@@ -87,7 +79,11 @@ export const applicationMovedMail = (
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },
       ...note,
       ...quote(move.note),
-      { kind: 'link', label: t('moved.link'), url: candidateLink(reader.publicUrl, news.applicationId) },
+      {
+        kind: 'link',
+        label: t('moved.link'),
+        url: `${reader.publicUrl}${pathOf(APP_PATHS.myApplication, news.applicationId)}`,
+      },
     ],
     reason: `${t('moved.reason')} ${t('choose')}`,
   };

@@ -77,10 +77,11 @@ describe('a user with a temporary password', () => {
   });
 
   it('reads its credentials in the mail, the password alone on its line', () => {
-    const blocks = service.credentialsBlocks(world.platform, 'en', {
-      email: 'a@mail.example',
-      temporaryPassword: 'abc',
-    });
+    const blocks = service.credentialsBlocks(
+      world.platform,
+      { language: 'en', accountType: null },
+      { email: 'a@mail.example', temporaryPassword: 'abc' },
+    );
     expect(blocks).toContainEqual({ kind: 'secret', label: 'Temporary password', value: 'abc' });
     expect(blocks).toContainEqual({ kind: 'link', label: 'Sign in', url: 'http://localhost:3000/login' });
   });

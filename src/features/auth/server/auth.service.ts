@@ -12,6 +12,7 @@ import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError } from '#shared/errors.ts';
+import { siteFor } from '#shared/site-host.ts';
 import type { AccountType, Language } from '#shared/vocabulary.ts';
 import * as store from './auth.db.ts';
 import { credentialsPart } from './auth.mails.ts';
@@ -113,9 +114,9 @@ export const revealTemporaryPassword = (
 /** The part of a mail that hands over credentials: address, temporary password, sign-in link, how long it holds. */
 export const credentialsBlocks = (
   { env }: Platform,
-  language: Language,
+  { language, accountType }: Pick<store.UserRow, 'language' | 'accountType'>,
   credentials: { email: string; temporaryPassword: string },
-): MailBlock[] => credentialsPart({ publicUrl: env.publicUrl, language }, credentials);
+): MailBlock[] => credentialsPart({ publicUrl: siteFor(env.publicUrl, accountType), language }, credentials);
 
 /** Gives or takes the admin flag; `last` where no admin would be left, `absent` where there is no such user. */
 export const setUserAdmin = async (

@@ -4,6 +4,7 @@
  */
 import type { Queryable } from '#server/db/database.ts';
 import { addMail, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
+import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Message } from '../messages.contract.ts';
 import { unreadMailDue } from '../messages.domain.ts';
@@ -34,7 +35,7 @@ export const holdUnreadMail = async (
     to: address,
     userId: message.receiverId,
     content: unreadMessageMail(
-      { language, publicUrl, firstName: parties.other.firstName },
+      { language, publicUrl: siteFor(publicUrl, parties.other.accountType), firstName: parties.other.firstName },
       { ...message, writerName: parties.writerName },
     ),
     sendAfter: unreadMailDue(message.createdAt, await lastMailSentAt(tx, dedupeKey)),

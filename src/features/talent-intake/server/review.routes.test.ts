@@ -291,6 +291,9 @@ describe('reviewing a self-registered profile', () => {
     expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
+    // Whoever was rejected is told the way back: to the profile, which comes into the queue once more.
+    const page = outcome === 'rejected' ? '/profile' : '/login';
+    expect(mails[0]?.textBody).toContain(`\nhttp://localhost:3000${page}\n`);
     const news = (await person.get('/api/notifications')).body;
     expect(news.map((one: { type: string }) => one.type)).toEqual([type]);
   });

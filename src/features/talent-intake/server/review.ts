@@ -26,9 +26,10 @@ import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { siteFor } from '#shared/site-host.ts';
 import type { Language, ReviewOutcome } from '#shared/vocabulary.ts';
 import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
-import { approvedMail, approvedWithCredentialsMail, rejectedMail } from './talent-intake.mails.ts';
+import { approvedMail, approvedWithCredentialsMail, profileRejectedMail, rejectedMail } from './talent-intake.mails.ts';
 
 export interface Review {
   outcome: ReviewOutcome;
@@ -40,7 +41,7 @@ export interface Review {
 const alreadyDecided = () => new AppError('conflict', 'This application was already reviewed');
 
 const readerOf = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
-  publicUrl: env.publicUrl,
+  publicUrl: siteFor(env.publicUrl, 'candidate'),
   language,
 });
 
@@ -117,7 +118,7 @@ const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, revi
   });
   await createApprovedCandidate(tx, userId, `${firstName} ${lastName}`, profileOf(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
-  const blocks = credentialsBlocks(platform, language, { email, temporaryPassword });
+  const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
   await mailTo(tx, email, 'approved', approvedWithCredentialsMail(language, firstName, blocks), userId, true);
 };
 
@@ -140,7 +141,7 @@ const reviewProfile = async (tx: Tx, platform: Platform, id: string, review: Rev
   const content =
     outcome === 'approved'
       ? approvedMail(readerOf(platform, user), user.firstName)
-      : rejectedMail(user.language, user.firstName);
+      : profileRejectedMail(readerOf(platform, user), user.firstName);
   await notify(tx, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', {});
   await mailTo(tx, user.email, outcome, content, user.id);
   return user.email;

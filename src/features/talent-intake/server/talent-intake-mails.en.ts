@@ -28,4 +28,11 @@ export const talentIntakeMailsEn = {
     again:
       'That says nothing about your worth as a professional: it depends on what companies here look for now. You are welcome to apply again when your experience has grown.',
   },
+  profileRejected: {
+    subject: 'Your {brand} profile',
+    text: 'Thank you for the time you put into your profile. After reading it with care we cannot approve it at the moment.',
+    again:
+      'That says nothing about your worth as a professional: it depends on what companies here look for now. Your messages and past applications stay. When your profile has more to say, edit it; saving it files it for review once more.',
+    link: 'Edit your profile',
+  },
 } as const;

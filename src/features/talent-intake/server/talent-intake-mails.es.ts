@@ -31,4 +31,11 @@ export const talentIntakeMailsEs: TranslationOf<typeof talentIntakeMailsEn> = {
     again:
       'Eso no dice nada de tu valor profesional: depende de lo que las empresas buscan aquí en este momento. Puedes volver a postularte cuando tengas más experiencia.',
   },
+  profileRejected: {
+    subject: 'Tu perfil en {brand}',
+    text: 'Gracias por el tiempo que dedicaste a tu perfil. Tras leerlo con atención, por ahora no podemos aprobarlo.',
+    again:
+      'Eso no dice nada de tu valor profesional: depende de lo que las empresas buscan aquí en este momento. Tus mensajes y tus postulaciones anteriores se quedan. Cuando tu perfil tenga más que decir, edítalo; al guardarlo vuelve a revisión.',
+    link: 'Editar tu perfil',
+  },
 };

@@ -31,4 +31,11 @@ export const talentIntakeMailsPt: TranslationOf<typeof talentIntakeMailsEn> = {
     again:
       'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Você pode se candidatar de novo quando tiver mais experiência.',
   },
+  profileRejected: {
+    subject: 'Seu perfil no {brand}',
+    text: 'Obrigado pelo tempo que você dedicou ao seu perfil. Depois de lê-lo com atenção, no momento não podemos aprová-lo.',
+    again:
+      'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Suas mensagens e candidaturas anteriores ficam. Quando seu perfil tiver mais a dizer, edite-o; ao salvá-lo, ele volta para avaliação.',
+    link: 'Editar seu perfil',
+  },
 };

@@ -2,7 +2,7 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { Language } from '#shared/vocabulary.ts';
 import { talentIntakeMailsEn } from './talent-intake-mails.en.ts';
 import { talentIntakeMailsEs } from './talent-intake-mails.es.ts';
@@ -77,5 +77,20 @@ export const rejectedMail = (language: Language, firstName: string): MailContent
     greeting: greeting(language, firstName),
     blocks: [paragraph(t('rejected.text')), paragraph(t('rejected.again'))],
     reason: t('applied', NAME),
+  };
+};
+
+/** Rejected, to someone who has an account: the profile can be changed, which files it once more. */
+export const profileRejectedMail = (reader: MailReader, firstName: string): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('profileRejected.subject', NAME),
+    greeting: greeting(reader.language, firstName),
+    blocks: [
+      paragraph(t('profileRejected.text')),
+      paragraph(t('profileRejected.again')),
+      { kind: 'link', label: t('profileRejected.link'), url: `${reader.publicUrl}${APP_PATHS.profile}` },
+    ],
+    reason: t('member', NAME),
   };
 };

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { jobsHostOf, siteFor, subdomainOf } from './site-host.ts';
+
+describe('a host', () => {
+  it.each([
+    ['localhost:3000', 'jobs'],
+    ['127.0.0.1', 'jobs'],
+    ['[::1]:3000', 'jobs'],
+    ['jobs.puente.example', 'jobs'],
+    ['de.puente.example', 'de'],
+    ['www.puente.example', null],
+    ['puente.example:8080', null],
+  ])('%s is of the subdomain %s', (host, subdomain) => {
+    expect(subdomainOf(host)).toBe(subdomain);
+  });
+
+  it('has its job portal beside it', () => {
+    expect(
+      ['puente.example:8080', 'www.puente.example', 'jobs.puente.example', 'localhost:3000'].map(jobsHostOf),
+    ).toEqual(['jobs.puente.example:8080', 'jobs.puente.example', 'jobs.puente.example', 'localhost:3000']);
+  });
+});
+
+describe('the site of a mail', () => {
+  it('is the job portal for candidates, on which alone their pages open', () => {
+    expect(siteFor('https://www.puente.example', 'candidate')).toBe('https://jobs.puente.example');
+    expect(siteFor('http://localhost:3000', 'candidate')).toBe('http://localhost:3000');
+    expect(siteFor('https://www.puente.example', 'company')).toBe('https://www.puente.example');
+    expect(siteFor('https://www.puente.example', null)).toBe('https://www.puente.example');
+  });
+});
