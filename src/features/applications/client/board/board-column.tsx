@@ -141,7 +141,7 @@ export const BoardColumn = (props: ColumnProps) => {
       aria-busy={list.isPending}
       className={classNames(frame, 'w-[min(80vw,20rem)] sm:w-72 xl:w-auto xl:min-w-60 xl:max-w-80 xl:flex-1')}
     >
-      <div className={classNames('flex items-center gap-2 px-3 pt-2.5 pb-2', dimmed)}>
+      <div className={classNames('flex items-center gap-1.5 pt-2.5 pr-1.5 pb-2 pl-3', dimmed)}>
         <h2 id={headingId} className="min-w-0 truncate font-semibold text-ink text-sm">
           {words(status)}
         </h2>

@@ -28,7 +28,7 @@ export const WaitingLine = ({ application, side }: WaitingLineProps) => {
       : (waitTime(statusChangedAt, now, locale) ?? t('justNow'));
   return (
     <span className={waited === side ? 'font-medium text-ink' : 'text-muted'}>
-      {words && <>{words} · </>}
+      {words && `${words}\u00a0· `}
       <time
         dateTime={statusChangedAt}
         title={formatDateTime(statusChangedAt, now, locale, timeZone)}
