@@ -133,7 +133,11 @@ export const ApplicationsPage = () => {
       {view === 'board' ? (
         <Board
           filters={stated(filters)}
-          empty={<NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />}
+          empty={
+            <div className={COLUMN}>
+              <NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />
+            </div>
+          }
         />
       ) : (
         <div className={COLUMN}>
