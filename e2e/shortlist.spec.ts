@@ -73,7 +73,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
   });
 
   await test.step('is asked before notes are lost, and can undo where there are none', async () => {
-    await cards.getByRole('button', { name: 'Remove' }).click();
+    await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     const question = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
     await expect(question).toContainText('Your notes about them are deleted with it.');
     await expectAccessible(page);
@@ -82,8 +82,9 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await page.getByLabel('Private notes').fill('');
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByRole('button', { name: `Add notes about ${names[0]}` })).toBeVisible();
-    await cards.getByRole('button', { name: 'Remove' }).click();
+    await cards.getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(page.getByText('Nobody on your shortlist yet')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shortlist' })).toBeFocused();
     await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { level: 2, name: names[0] ?? '' })).toBeVisible();
   });

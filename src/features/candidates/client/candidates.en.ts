@@ -156,6 +156,7 @@ export const candidatesEn = {
     saving: 'Saving…',
     notesSaved: 'Notes saved',
     cancel: 'Cancel',
+    removeFor: 'Remove {name} from the shortlist',
     removeTitle: 'Remove {name} from the shortlist?',
     removeText: 'Your notes about them are deleted with it.',
     removeWithNotes: 'Remove and delete notes',

@@ -159,6 +159,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     saving: 'Guardando…',
     notesSaved: 'Notas guardadas',
     cancel: 'Cancelar',
+    removeFor: 'Quitar a {name} de la preselección',
     removeTitle: '¿Quitar a {name} de la preselección?',
     removeText: 'Tus notas sobre esta persona se borran con ello.',
     removeWithNotes: 'Quitar y borrar notas',

@@ -159,6 +159,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     saving: 'Salvando…',
     notesSaved: 'Notas salvas',
     cancel: 'Cancelar',
+    removeFor: 'Remover {name} da pré-seleção',
     removeTitle: 'Remover {name} da pré-seleção?',
     removeText: 'Suas notas sobre essa pessoa são apagadas junto.',
     removeWithNotes: 'Remover e apagar notas',

@@ -1,6 +1,7 @@
 /** The company's shortlist: searched, in three orders, with notes, removal, and a choice of candidates to compare. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -43,6 +44,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
   const locale = useLocale();
   const now = useNow();
   const removal = useShortlistRemoval(entry.candidate);
+  const { user } = entry.candidate;
   return (
     <CandidateCard
       candidate={entry.candidate}
@@ -52,6 +54,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
         <>
           <Button
             onClick={removal.start}
+            aria-label={t('shortlist.removeFor', { name: `${user.firstName} ${user.lastName}` })}
             pending={removal.isPending}
             icon={<BookmarkX aria-hidden="true" className="size-4.5" />}
           >
@@ -95,6 +98,18 @@ const Nobody = ({ isSearched, onClear }: { isSearched: boolean; onClear: () => v
   );
 };
 
+/** An entry that was taken off takes the focus with it; the heading gets it then. */
+const useFocusAfterRemoval = (count: number): void => {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+  }, [count]);
+};
+
 type Query = Parameters<typeof shortlistList>[0];
 
 const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: () => void }) => {
@@ -102,6 +117,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   const list = useInfiniteQuery({ ...shortlistList(query), placeholderData: keepPreviousData });
   const choice = useCompareChoice();
   const entries = itemsOf(list.data);
+  useFocusAfterRemoval(entries.length);
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
