@@ -25,10 +25,13 @@ export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
         tone === 'caution' ? 'bg-caution-soft text-caution-ink' : 'bg-info-soft text-info-ink',
       )}
     >
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-sm sm:px-6">
-        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-        <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>
-        {action}
+      <div className="mx-auto flex max-w-6xl gap-x-3 px-4 py-2.5 text-sm sm:gap-x-4 sm:px-6">
+        <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+        {/* Where the action has no room beside the words, it stands below them, not below the icon. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>
+          {action}
+        </div>
       </div>
     </aside>
   );

@@ -50,7 +50,7 @@ export const AccountPage = () => {
   const user = useSuspenseQuery({ ...currentUserQuery, ...ANEW }).data;
   const signOut = useSignOut();
   return (
-    <div className="mx-auto max-w-5xl space-y-8">
+    <div className="space-y-8">
       <PageHeader
         title={t('title')}
         text={t('text')}

@@ -175,7 +175,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     failed: 'No se pudieron cargar tus empleos guardados',
   },
   completeness: {
-    heading: 'Tu perfil, completo',
+    heading: 'Perfil completado',
     percent: '{percent, number}%',
     complete: 'Tu perfil indica todo lo que compone las puntuaciones.',
     state: {

@@ -175,7 +175,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     failed: 'Não foi possível carregar suas vagas salvas',
   },
   completeness: {
-    heading: 'Seu perfil, completo',
+    heading: 'Perfil preenchido',
     percent: '{percent, number}%',
     complete: 'Seu perfil informa tudo o que forma as pontuações.',
     state: {

@@ -35,7 +35,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
             {application.job.title}
           </Link>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-            <span className="min-w-0 break-words font-medium text-ink-soft">{companyName}</span>
+            <span className="w-full min-w-0 break-words font-medium text-ink-soft @lg:w-auto">{companyName}</span>
             {dated.map((fact) => fact && <span key={fact}>{fact}</span>)}
           </p>
           <ProgressBar status={application.status} />
