@@ -70,6 +70,8 @@ test.describe(() => {
 
     await test.step('looks at a photo before saving it, and at none after removing it', async () => {
       const own = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
+      await page.getByLabel('Photo', { exact: true }).setInputFiles({ ...PICTURE, buffer: Buffer.from('a song') });
+      await expect(page.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
       await page.getByLabel('Photo', { exact: true }).setInputFiles(PICTURE);
       await expect(page.getByText('This is how others will see you.')).toBeVisible();
       await page.getByRole('button', { name: 'Save photo' }).click();

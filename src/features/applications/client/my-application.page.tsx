@@ -68,11 +68,13 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-const ViewedLine = ({ viewedAt }: { viewedAt: string | null }) => {
+/** A company can move an application from the board without opening it; then nobody asks any more whether it was opened. */
+const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
+  if (viewedAt === null && history.some(({ by }) => by.side === 'company')) return null;
   const Icon = viewedAt ? Eye : EyeOff;
   return (
     <p className="flex items-center gap-2 text-muted text-sm">
@@ -113,7 +115,7 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
       {job.status !== 'open' && (
         <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
       )}
-      <ViewedLine viewedAt={application.viewedAt} />
+      <ViewedLine application={application} />
       <CandidateMoves application={application} />
     </Card>
   );

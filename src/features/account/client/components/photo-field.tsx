@@ -14,6 +14,16 @@ import { useDeletePhoto, usePutPhoto } from '../account.api.ts';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTES = String(LIMITS.photoBytes / 1024 / 1024);
 
+/** Whether the browser can draw it: a type is only what the file's name says. */
+const isPicture = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** A file that was chosen, and its address within this page. */
 interface Chosen {
   file: File;
@@ -75,15 +85,19 @@ export const PhotoField = ({ account }: { account: Account }) => {
     finish();
     showToast({ title: t('savedTitle'), description: t('savedText') });
   });
-  const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
+  const problemOf = async (file: File): Promise<string | undefined> => {
+    if (!TYPES.includes(file.type)) return t('notAPicture');
+    if (file.size > LIMITS.photoBytes) return t('tooLarge', { megabytes: MEGABYTES });
+    return (await isPicture(file)) ? undefined : t('notAPicture');
+  };
+  const handleChoice = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // So that the same file can be chosen once more.
     event.target.value = '';
     if (!file) return;
-    const isPicture = TYPES.includes(file.type);
-    const isSmall = file.size <= LIMITS.photoBytes;
-    setProblem(isPicture ? (isSmall ? undefined : t('tooLarge', { megabytes: MEGABYTES })) : t('notAPicture'));
-    if (isPicture && isSmall) choose(file);
+    const found = await problemOf(file);
+    setProblem(found);
+    if (found === undefined) choose(file);
   };
   return (
     <div className="space-y-4">
@@ -130,7 +144,7 @@ export const PhotoField = ({ account }: { account: Account }) => {
             accept={TYPES.join(',')}
             aria-label={t('label')}
             hidden
-            onChange={handleChoice}
+            onChange={(event) => void handleChoice(event)}
           />
         </div>
       </div>
