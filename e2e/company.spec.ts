@@ -262,6 +262,17 @@ test('a company sees an application come in and moves it to interviewing', async
     await expectScreen(page, 'Welcome, Finch Freight');
   });
 
+  await test.step('hears of it from the bell, by keyboard alone', async () => {
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.press('Enter');
+    const opened = page.getByRole('dialog', { name: 'Notifications' });
+    await opened.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+    await expect(opened.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+    await expect(opened).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
+  });
+
   await test.step('finds it under applications', async () => {
     await goTo(page, 'Applications');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Noelia Campos' });

@@ -4,13 +4,14 @@
  */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When the element of `ref` goes with the focus in it, the screen's heading gets it. */
+/** When the element of `ref` goes with the focus in it, what it lies in over the page gets it, else the screen's heading. */
 export const useHandOverFocus = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
       if (element?.contains(document.activeElement)) {
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        const over = element.closest<HTMLElement>('[role=dialog]');
+        (over ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
       }
     };
   }, [ref]);

@@ -5,7 +5,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -28,6 +28,9 @@ export const Bell = () => {
   const [isOpen, setOpen] = useState(false);
   const unread = useQuery(unreadNotificationsQuery).data?.unreadCount ?? 0;
   const markRead = useMarkNotificationsRead();
+  const content = useRef<HTMLDivElement>(null);
+  // The button goes once nothing is unread; the focus stays in what the bell opened.
+  const markAll = () => markRead.mutate({}, { onSuccess: () => content.current?.focus() });
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
@@ -42,6 +45,7 @@ export const Bell = () => {
         </Button>
       </Popover.Trigger>
       <Popover.Content
+        ref={content}
         align="end"
         sideOffset={6}
         collisionPadding={8}
@@ -51,7 +55,7 @@ export const Bell = () => {
         <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
           <p className="font-semibold text-ink">{t('title')}</p>
           {unread > 0 && (
-            <Button variant="quiet" size="sm" pending={markRead.isPending} onClick={() => markRead.mutate({})}>
+            <Button variant="quiet" size="sm" pending={markRead.isPending} onClick={markAll}>
               {t('markAll')}
             </Button>
           )}
