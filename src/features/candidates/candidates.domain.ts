@@ -17,9 +17,6 @@ import type { BrowseCandidatesQuery } from './candidates.contract.ts';
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
 export interface OpenJob extends MatchJob {
   id: string;
-  skillKeys: readonly string[];
-  titleKeys: readonly string[];
-  offsetJanuary: number | null;
 }
 
 /** A browse query read once. Everything null or empty narrows nothing. */

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlapHours } from '#features/matching/matching.domain.ts';
 import { JOB_STATUSES } from '#shared/vocabulary.ts';
-import {
-  companyOffsetsNear,
-  decideStatus,
-  maySeeJob,
-  offeredSets,
-  requiredSets,
-  salaryRangeOf,
-  statusForCandidates,
-} from './jobs.domain.ts';
+import { companyOffsetsNear, decideStatus, maySeeJob, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
 
 describe('the salary range', () => {
   it('is the budget at 160 hours a month', () => {
@@ -69,34 +61,5 @@ describe('the zones near a candidate', () => {
         expect(isNear).toBe((overlapHours(zoneAt(company), zoneAt(candidate)) ?? 0) >= 4);
       }),
     );
-  });
-});
-
-describe('sets of skills', () => {
-  const covers = (required: string[], offered: string[], kind: 'all' | 'allButOne'): boolean => {
-    const sets = new Set(requiredSets(required));
-    return offeredSets(offered)[kind].some((set) => sets.has(set));
-  };
-
-  it('tell that a candidate has all skills of a job, in any order', () => {
-    expect(covers(['sql', 'react'], ['react', 'go', 'sql'], 'all')).toBe(true);
-    expect(covers(['sql', 'react', 'go'], ['react', 'sql'], 'all')).toBe(false);
-  });
-
-  it('tell that a candidate has all but one', () => {
-    expect(covers(['sql', 'react', 'go'], ['react', 'sql'], 'allButOne')).toBe(true);
-    expect(covers(['sql', 'react', 'go'], ['react'], 'allButOne')).toBe(false);
-  });
-
-  it('look at the first skills of long lists, so that their number stays bounded', () => {
-    const many = Array.from({ length: 50 }, (_, index) => `skill ${index}`);
-    expect(requiredSets(many)).toHaveLength(7);
-    expect(offeredSets(many).all).toHaveLength(847);
-    expect(covers(many, many, 'all')).toBe(true);
-  });
-
-  it('are none where there is no skill', () => {
-    expect(requiredSets([])).toEqual([]);
-    expect(offeredSets([])).toEqual({ all: [], allButOne: [] });
   });
 });

@@ -102,9 +102,9 @@ export function yearsOfRank(title: string | null | undefined): Years | null {
   return rank(foldText(title ?? ''));
 }
 
-const IN_RANGE = 85;
-const PER_SURPLUS_YEAR = 3;
-const MOST_SURPLUS = 15;
+export const IN_RANGE = 85;
+export const PER_SURPLUS_YEAR = 3;
+export const MOST_SURPLUS = 15;
 
 /** 0-100: enough years are 100, a range that may reach what is asked 85, less falls with what is missing. */
 export function yearsScore(asked: Years, has: Years): number {

@@ -25,7 +25,7 @@ export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.
  * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
  * work does not fit at all, and grows to the whole with it. The total stays monotone in every factor of fit.
  */
-const PRACTICAL_FLOOR = 0.25;
+export const PRACTICAL_FLOOR = 0.25;
 
 /** A skill that only the text mentions is nearly as good as one listed. */
 const MENTIONED = 0.8;
@@ -38,8 +38,8 @@ const TITLE_FROM_TEXT = 0.5;
 /** A bio shorter than this cannot be expected to name skills. */
 const TELLING_BIO = 10;
 /** Texts of this many words give the text factor its full weight. */
-const FULL_BIO = 200;
-const FULL_POST = 40;
+export const FULL_BIO = 200;
+export const FULL_POST = 40;
 
 export interface PairNumbers {
   readonly scores: readonly number[];
@@ -114,13 +114,13 @@ function skillsScore(job: PreparedJob, candidate: PreparedCandidate): number | n
 }
 
 /** Below or at the budget 100; 10 % above about 79, a half above 30, twice the budget 9. */
-const RATE_DECAY = 2.4;
+export const RATE_DECAY = 2.4;
 
 function rateScore(budget: number, rate: number): number {
   return rate <= budget ? 100 : 100 * Math.exp(-RATE_DECAY * (rate / budget - 1));
 }
 
-type Curve = readonly (readonly [number, number])[];
+export type Curve = readonly (readonly [number, number])[];
 
 /** Straight lines between the points of a rising curve; its ends hold beyond them. */
 function along(curve: Curve, x: number): number {
@@ -133,7 +133,7 @@ function along(curve: Curve, x: number): number {
 }
 
 /** Shared hours → score: four hours are workable, seven are as good as local. */
-const HOURS: Curve = [
+export const HOURS: Curve = [
   [0, 0],
   [2, 25],
   [4, 65],
@@ -142,7 +142,7 @@ const HOURS: Curve = [
 ];
 
 /** Title likeness → score: a few letters in common are chance, half alike is close work. */
-const LIKENESS: Curve = [
+export const LIKENESS: Curve = [
   [0, 0],
   [0.1, 5],
   [0.2, 18],
@@ -156,7 +156,7 @@ const LIKENESS: Curve = [
  * Coverage of the job's words → score: any two texts share a tenth of their words, and nobody repeats a whole post. The
  * steep middle keeps the unrelated near 0 and lets the fitting rise, so that a number says the same on every job.
  */
-const COVERAGE: Curve = [
+export const COVERAGE: Curve = [
   [0, 0],
   [0.1, 5],
   [0.2, 35],

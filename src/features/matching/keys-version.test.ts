@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { keysVersion, ownWords } from './keys-version.ts';
-import { readTimezone, skillKeys, titleKeys, withImportedTaxonomy } from './matching.domain.ts';
+import {
+  candidateKeys,
+  prepareCandidate,
+  readTimezone,
+  sketchCandidate,
+  skillKeys,
+  withImportedTaxonomy,
+} from './matching.domain.ts';
+import { hashToken } from './text.ts';
 
 const FOLDER = new URL('taxonomy/', import.meta.url);
 
@@ -28,15 +36,32 @@ it('reads the sample as the stored keys of its version were read', () => {
       'Underwater basket weaving',
       'C++',
     ]),
-    titles: ['Senior React Developer', 'Enfermera (pediatría)', 'Tamer of zebras'].map(titleKeys),
+    titles: ['Senior React Developer', 'Enfermera (pediatría)', 'Tamer of zebras'].map((jobTitle) =>
+      candidateKeys(prepareCandidate({ jobTitle })),
+    ),
+    sketch: hashToken(
+      Object.values(sketchCandidate(prepareCandidate({ skills: ['React'], bio: 'I build tests.' }))).join(),
+    ),
     zones: ['GMT-5', 'Bogotá', 'Eastern Time'].map(readTimezone),
   };
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
+    sketch: -432_377_323,
     titles: [
-      ['senior', 'react', 'developer', 'occ:react-developer', 'occ:front-end-developer', 'occ:mobile-developer'],
-      ['nurs', 'pediatric', 'occ:registered-nurse', 'occ:pediatrician', 'occ:medical-specialist', 'occ:nurse-manager'],
-      ['tamer', 'zebr'],
+      ['react', ': concept react', ': concept developer', ': occupation 7', ': occupation 15', ': deep -1', ': deep 7'],
+      [
+        'pediatrics',
+        ': concept nurs',
+        ': concept pediatric',
+        ': occupation 276',
+        ': occupation 264',
+        ': occupation 282',
+        ': deep -19',
+        ': deep -18',
+        ': deep 264',
+        ': deep 276',
+      ],
+      [': concept tamer', ': concept zebr'],
     ],
     zones: [
       {

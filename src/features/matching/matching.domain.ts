@@ -14,13 +14,26 @@ import { addOccupations } from './occupations.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 import { addSkills } from './skills.ts';
 
+export { offeredTypeScores, workTypeScores } from './availability.ts';
 export { explainPair, type TriedChange, triedChanges } from './explain.ts';
+export { FULL_BIO, FULL_POST } from './factors.ts';
 export { keysVersion } from './keys-version.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
-export { isSoftSkill, relatedSkillKeys, skillKeys } from './skills.ts';
+export { halfFirm } from './prose.ts';
+export {
+  candidateKeys,
+  jobKeys,
+  keysServedBy,
+  keysWantedBy,
+  SKETCH_BITS,
+  sketchCandidate,
+  sketchJob,
+  wishesOf,
+  wishesOfCandidate,
+} from './sketch.ts';
+export { skillKeys } from './skills.ts';
 export { foldText } from './text.ts';
 export { overlapHours, readTimezone } from './timezones.ts';
-export { titleKeys } from './titles.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {

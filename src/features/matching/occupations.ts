@@ -181,11 +181,6 @@ function newOccupation(label: string): Occupation {
   return occupation;
 }
 
-/** The occupation this one is a kind of, or itself. */
-export function widerOccupation(occupation: Occupation): Occupation {
-  return occupations[occupation.index] ?? occupation;
-}
-
 /** Every known occupation, for tests and tools. */
 export function allOccupations(): readonly Occupation[] {
   return occupations;

@@ -89,13 +89,18 @@ function titleInText(text: string, content: Content): PreparedTitle | null {
   return null;
 }
 
+/** What a required skill counts for beside others. */
+export function requirementWeight(key: string): number {
+  const known = key.startsWith('~') ? UNKNOWN_WEIGHT : 1;
+  return isSoftSkill(key) ? SOFT_WEIGHT : known;
+}
+
 function requirement(label: string, key: string): Requirement {
   const concepts = [...new Set(conceptsOf(label))];
-  const known = key.startsWith('~') ? UNKNOWN_WEIGHT : 1;
   return {
     key,
     label,
-    weight: isSoftSkill(key) ? SOFT_WEIGHT : known,
+    weight: requirementWeight(key),
     hashes: concepts.map(hashToken),
     hashWeights: concepts.map(conceptWeight),
   };

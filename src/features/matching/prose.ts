@@ -55,10 +55,14 @@ export function prepareDemand(parts: Parts): Prose {
   return toProse(entries, length);
 }
 
+/** How many mentions make half of a firm statement, in a text of so many words. */
+export const halfFirm = (length: number): number =>
+  SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / TYPICAL_LENGTH);
+
 /** What a candidate's texts offer. */
 export function prepareOffer(parts: Parts): Prose {
   const { counted, length } = counts(parts);
-  const k = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / TYPICAL_LENGTH);
+  const k = halfFirm(length);
   return toProse(
     [...counted].map(([concept, count]): [string, number] => [concept, count / (count + k)]),
     length,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSkills, relatedSkillKeys, skillCredit, skillKey, skillKeys, skillsIn } from './skills.ts';
+import { allSkills, skillCredit, skillKey, skillKeys, skillsIn } from './skills.ts';
 import { contentOf } from './text.ts';
 
 describe('the skill taxonomy', () => {
@@ -64,12 +64,6 @@ describe('related skills', () => {
     expect(skillCredit('postgresql', 'mysql')).toBeGreaterThan(0);
     expect(skillCredit('sql', 'payroll')).toBe(0);
     expect(skillCredit('sql', 'sql')).toBe(1);
-  });
-
-  it('are listed for retrieval without the skills themselves', () => {
-    expect(relatedSkillKeys(['sql'])).toContain('postgresql');
-    expect(relatedSkillKeys(['sql', 'postgresql'])).not.toContain('postgresql');
-    expect(relatedSkillKeys(['~zebra tam'])).toEqual([]);
   });
 });
 

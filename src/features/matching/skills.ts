@@ -29,6 +29,8 @@ const idByCompact = new Map<string, string>();
 const idByBag = new Map<string, string>();
 /** required id → offered id → credit */
 const credits = new Map<string, Map<string, number>>();
+/** offered id → required id → credit; the same from the other side */
+const earnings = new Map<string, Map<string, number>>();
 /** First stem of every phrase that prose may contain → phrases, longest first. */
 const phrasesByFirst = new Map<string, { stems: readonly string[]; id: string }[]>();
 
@@ -39,11 +41,16 @@ function slug(label: string): string {
   return words(label.replace(/\.js\b/i, ' js').replace(/^\.NET/i, 'dotnet')).join('-');
 }
 
+function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
+  const row = table.get(from) ?? new Map<string, number>();
+  row.set(to, Math.max(row.get(to) ?? 0, credit));
+  table.set(from, row);
+}
+
 function addCredit(required: string, offered: string, credit: number): void {
   if (required === offered) return;
-  const row = credits.get(required) ?? new Map<string, number>();
-  row.set(offered, Math.max(row.get(offered) ?? 0, credit));
-  credits.set(required, row);
+  raiseIn(credits, required, offered, credit);
+  raiseIn(earnings, offered, required, credit);
 }
 
 function addSpelling(id: string, spelling: string, inProse: boolean, isOurs = true): void {
@@ -217,13 +224,9 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
   return credits.get(required);
 }
 
-/** Keys other than these that earn part credit where these are required. */
-export function relatedSkillKeys(keys: readonly string[]): string[] {
-  const own = new Set(keys);
-  const related = new Set<string>();
-  for (const key of keys)
-    for (const offered of credits.get(key)?.keys() ?? []) if (!own.has(offered)) related.add(offered);
-  return [...related];
+/** Required key → credit, for one offered skill; without the skill itself. */
+export function earnedBy(offered: string): ReadonlyMap<string, number> | undefined {
+  return earnings.get(offered);
 }
 
 /** Prose has more words than a list of skills, and so more that only look like a slip. */

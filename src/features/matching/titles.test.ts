@@ -5,7 +5,7 @@ import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
 import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
 import { FIELD_WORDS, HEAD_WORDS } from './taxonomy/title-words.ts';
-import { prepareTitle, titleKeys, titleLikeness } from './titles.ts';
+import { prepareTitle, titleLikeness } from './titles.ts';
 
 function like(a: string, b: string): number {
   const [left, right] = [prepareTitle(a), prepareTitle(b)];
@@ -57,14 +57,6 @@ describe('titleLikeness', () => {
         expect(like(a, b)).toBeLessThanOrEqual(1);
       }
     }
-  });
-});
-
-describe('titleKeys', () => {
-  it('holds the words and the occupations, the same for either gender', () => {
-    expect(titleKeys('Senior React Developer')).toContain('occ:front-end-developer');
-    expect(titleKeys('Desarrolladora')).toEqual(titleKeys('desarrollador'));
-    expect(titleKeys('')).toEqual([]);
   });
 });
 

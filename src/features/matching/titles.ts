@@ -5,14 +5,7 @@
  */
 import { remembering } from './bounded-cache.ts';
 import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
-import {
-  fieldOfWork,
-  type OccupationMatch,
-  occupationLikeness,
-  occupationsOf,
-  widerOccupation,
-  workConcepts,
-} from './occupations.ts';
+import { fieldOfWork, type OccupationMatch, occupationLikeness, occupationsOf, workConcepts } from './occupations.ts';
 import { hashToken } from './text.ts';
 import { cosine, type SparseVector, unitVector } from './vector.ts';
 
@@ -115,14 +108,4 @@ export function titleLikeness(a: PreparedTitle, b: PreparedTitle): number {
     SHARES.field * cosine(a.field, b.field) +
     SHARES.letters * cosine(a.letters, b.letters);
   return named ? Math.max(blend, SAME_OCCUPATION * occupation) : blend;
-}
-
-/**
- * Folded, stemmed content words and occupation ids (`occ:nanny`) of a title, for retrieval. A kind of an occupation
- * brings the wider one's id too, so that either finds the other.
- */
-export function titleKeys(title: string): string[] {
-  const concepts = conceptsOf(title);
-  const found = occupationsOf(concepts).flatMap(({ occupation }) => [occupation, widerOccupation(occupation)]);
-  return [...new Set([...concepts, ...found.map(({ id }) => `occ:${id}`)])];
 }

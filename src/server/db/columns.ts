@@ -20,6 +20,14 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
+/** So many bits; in and out a string of zeros and ones. */
+export const bits = customType<{ data: string; config: { width: number }; configRequired: true }>({
+  dataType: ({ width }) => `bit(${width})`,
+});
+
+/** None of so many bits. */
+export const noBits = (width: number) => sql.raw(`'0'::bit(${width})`);
+
 /** The primary key of most tables; the app makes it (`newId`). */
 export const id = () => uuid('id').primaryKey();
 

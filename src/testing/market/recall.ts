@@ -11,7 +11,7 @@ import type { CandidateRow } from '#features/candidates/server/candidates.servic
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { loadScored, readFilter } from '#features/jobs/server/job-lists.ts';
 import { findPool } from '#features/jobs/server/job-pool.db.ts';
-import { poolSideOf, prepareSide, rankPool } from '#features/jobs/server/job-scores.ts';
+import { prepareSide, rankPool } from '#features/jobs/server/job-scores.ts';
 import { searchCondition } from '#features/jobs/server/job-search.db.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
@@ -145,7 +145,7 @@ export const measureJobLists = async (db: Db, queries: readonly JobQuery[]): Pro
     const start = performance.now();
     const condition = await searchCondition(db, filter);
     const side = prepareSide(candidate);
-    const pool = await findPool(db, condition, poolSideOf(candidate, side), null);
+    const pool = await findPool(db, condition, side, null);
     const ranked = await rankPool(db, pool.jobs, side);
     const page = ranked.slice(0, PAGE);
     await loadScored(
@@ -154,7 +154,7 @@ export const measureJobLists = async (db: Db, queries: readonly JobQuery[]): Pro
       candidate,
     );
     const milliseconds = performance.now() - start;
-    conditions.push(condition);
+    conditions.push(condition.matches);
     found.push({ scores: page.map(({ score }) => score), poolSize: ranked.length, milliseconds });
   }
   const prepared = queries.map(({ candidate }) => prepareSide(candidate));

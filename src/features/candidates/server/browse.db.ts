@@ -13,12 +13,12 @@ import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates } from './candidates.tables.ts';
 
 /** In the words of the partial indexes, so that these serve it. */
-const vetted = sql`approval_status = 'approved' and is_listed`;
+export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
 
 /** Vetted, and everything asked that stands in the indexes of the lists' orders. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
   and(
-    vetted,
+    isVettedRow,
     filters.availability ? eq(candidates.availability, filters.availability) : undefined,
     filters.experience ? eq(candidates.experience, filters.experience) : undefined,
     filters.minRate === null ? undefined : gte(candidates.hourlyRate, filters.minRate),
@@ -47,7 +47,7 @@ const BY_RATE: Order = {
   sorted: sql`${candidates.hourlyRate} + 0, ${candidates.id}`,
 };
 
-export interface Search {
+interface Search {
   columns: SQL;
   /** Narrows by what the order's index holds. */
   facets: SQL | undefined;
@@ -67,7 +67,7 @@ const walkFirst = ({ columns, facets, keys, order, limit, walk }: Search): SQL =
     where ${keys} order by ${order.walked} limit ${limit}`;
 
 /** The first rows of everything that matches, fetched through the GIN indexes and sorted. */
-export const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'walk' | 'enough'>): SQL =>
+const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'walk' | 'enough'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
 const walkAll = ({ columns, facets, order, limit }: Search): SQL =>

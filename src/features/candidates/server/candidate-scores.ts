@@ -113,10 +113,13 @@ export const createRanking = (): Ranking => {
     return [...known].map(([id, made]) => ({ id, prepared: made }));
   };
 
-  const ofMembers: Ranking['ofMembers'] = async (db, members, jobs, after) =>
-    rankPool(await prepareMembers(db, members), prepareJobs(jobs), after);
   return {
-    ofMembers,
-    bestMatches: async (db, filters, jobs, after) => ofMembers(db, await gatherPool(db, filters, jobs), jobs, after),
+    ofMembers: async (db, members, jobs, after) =>
+      rankPool(await prepareMembers(db, members), prepareJobs(jobs), after),
+    bestMatches: async (db, filters, jobs, after) => {
+      const ready = prepareJobs(jobs);
+      const pool = ready.length === 0 ? [] : await gatherPool(db, filters, ready);
+      return rankPool(await prepareMembers(db, pool), ready, after);
+    },
   };
 };

@@ -5,6 +5,8 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
+import { noBits } from '#server/db/columns.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
@@ -145,7 +147,13 @@ export const emptyCandidate = async (
     bio: null,
     skills: [],
     skillKeys: [],
-    titleKeys: [],
+    matchKeys: [],
+    skillBits: noBits(SKETCH_BITS.skills),
+    titleBits: noBits(SKETCH_BITS.title),
+    textBits: noBits(SKETCH_BITS.text),
+    textLength: null,
+    yearsMin: null,
+    yearsMax: null,
     experience: null,
     hourlyRate: null,
     timezone: null,

@@ -2,7 +2,15 @@
  * What other features need of candidates: the profile behind a user, its shapes on the wire, the columns derived for
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
-import { foldText, keysVersion, readTimezone, skillKeys, titleKeys } from '#features/matching/matching.domain.ts';
+import {
+  candidateKeys,
+  foldText,
+  keysVersion,
+  prepareCandidate,
+  readTimezone,
+  sketchCandidate,
+  skillKeys,
+} from '#features/matching/matching.domain.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
@@ -39,16 +47,29 @@ type Person = CandidateWithUser['user'];
 interface DerivedFrom {
   jobTitle: string;
   skills: readonly string[];
+  bio?: string | null | undefined;
+  experience?: string | null | undefined;
   timezone?: string | null | undefined;
 }
 
+/** Years beyond any career, for what has no upper end. */
+const MOST_YEARS = 99;
+const years = (value: number | undefined): number | null =>
+  value === undefined ? null : Math.min(MOST_YEARS, Math.floor(value));
+
 /** The columns that follow from others; set with every write of a title, skills, a time zone or a name. */
-export const derivedCandidateColumns = ({ jobTitle, skills, timezone }: DerivedFrom, fullName: string) => {
+export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
+  const { jobTitle, skills, timezone } = profile;
   const zone = readTimezone(timezone ?? '');
+  const prepared = prepareCandidate(profile);
   return {
     matchVersion: keysVersion(),
     skillKeys: skillKeys(skills),
-    titleKeys: titleKeys(jobTitle),
+    matchKeys: candidateKeys(prepared),
+    ...sketchCandidate(prepared),
+    textLength: prepared.prose?.length ?? null,
+    yearsMin: years(prepared.years?.min),
+    yearsMax: years(prepared.years?.max),
     offsetJanuary: zone?.january ?? null,
     offsetJuly: zone?.july ?? null,
     searchText: toSearchText(...[fullName, jobTitle, ...skills].map(foldText)),
@@ -123,7 +144,7 @@ export const createApprovedCandidate = async (
     availability,
     linkedinUrl: orNull(profile.linkedinUrl),
     portfolioUrl: orNull(profile.portfolioUrl),
-    ...derivedCandidateColumns({ jobTitle, skills, timezone }, fullName),
+    ...derivedCandidateColumns({ jobTitle, skills, bio, experience, timezone }, fullName),
     approvalStatus: 'approved',
     reviewedBy,
     reviewNotes,

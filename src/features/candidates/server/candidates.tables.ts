@@ -3,8 +3,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
+import { bits, createdAt, id, instant, noBits, oneOf, updatedAt } from '#server/db/columns.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+
+/** Candidates are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
+const DIRECT = { fastupdate: false };
 
 export const candidates = pgTable(
   'candidates',
@@ -20,10 +24,19 @@ export const candidates = pgTable(
     skills: text('skills').array().notNull(),
     /** The same as canonical keys of the matching engine; for retrieval under GIN. */
     skillKeys: text('skill_keys').array().notNull(),
-    /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
-    titleKeys: text('title_keys').array().notNull(),
     /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
     matchVersion: integer('match_version').notNull().default(0),
+    /** What a candidate is found by for a list by match: skills, listed or mentioned, and features of the title. */
+    matchKeys: text('match_keys').array().notNull().default(sql`'{}'`),
+    /** What the matching engine reads in skills, title and bio, in short; the rough order of a list by match counts the bits. */
+    skillBits: bits('skill_bits', { width: SKETCH_BITS.skills }).notNull().default(noBits(SKETCH_BITS.skills)),
+    titleBits: bits('title_bits', { width: SKETCH_BITS.title }).notNull().default(noBits(SKETCH_BITS.title)),
+    textBits: bits('text_bits', { width: SKETCH_BITS.text }).notNull().default(noBits(SKETCH_BITS.text)),
+    /** Words of the bio, as the engine counts them; null where there is none. */
+    textLength: integer('text_length'),
+    /** Years of experience, as the engine reads them; null where nothing says. */
+    yearsMin: smallint('years_min'),
+    yearsMax: smallint('years_max'),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     /** Whole USD an hour. */
     hourlyRate: integer('hourly_rate'),
@@ -66,9 +79,9 @@ export const candidates = pgTable(
       .where(sql`approval_status = 'approved' and is_listed`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
-    index('candidates_skill_keys_idx').using('gin', table.skillKeys),
-    index('candidates_title_keys_idx').using('gin', table.titleKeys),
-    index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
+    index('candidates_match_keys_idx').using('gin', table.matchKeys).with(DIRECT),
+    index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
   ],
 );
 

@@ -5,34 +5,42 @@
  */
 import {
   foldText,
-  isSoftSkill,
+  jobKeys,
   keysVersion,
+  prepareJob,
   readTimezone,
+  sketchJob,
   skillKeys,
-  titleKeys,
 } from '#features/matching/matching.domain.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
-import { requiredSets } from '../jobs.domain.ts';
 
 /** The written columns that the derived ones read. */
 export interface Offer {
   title: string;
   description: string;
+  responsibilities?: string | null | undefined;
   requiredSkills: readonly string[];
+  experience?: string | null | undefined;
   timezone?: string | null | undefined;
 }
 
+const yearsOrNull = (value: number | undefined): number | null =>
+  value === undefined || !Number.isFinite(value) ? null : Math.floor(value);
+
 /** The derived columns; offsets in minutes from UTC, null where the zone is empty or cannot be read. */
-export const derivedJobColumns = ({ title, description, requiredSkills, timezone }: Offer) => {
+export const derivedJobColumns = (offer: Offer) => {
+  const { title, description, requiredSkills, timezone } = offer;
   const offsets = readTimezone(timezone ?? '');
-  const keys = skillKeys(requiredSkills);
-  const telling = keys.filter((key) => !isSoftSkill(key));
+  const prepared = prepareJob(offer);
   return {
     matchVersion: keysVersion(),
-    skillKeys: keys,
-    // What nearly every job asks for does not tell jobs apart.
-    skillSets: requiredSets(telling.length > 0 ? telling : keys),
-    titleKeys: titleKeys(title),
+    skillKeys: skillKeys(requiredSkills),
+    matchKeys: jobKeys(prepared),
+    ...sketchJob(prepared),
+    skillsWeight: prepared.requirements.reduce((sum, { weight }) => sum + weight, 0) || 1,
+    textLength: prepared.prose?.length ?? null,
+    yearsMin: yearsOrNull(prepared.years?.min),
+    yearsMax: yearsOrNull(prepared.years?.max),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
     searchText: toSearchText(foldText(title), foldText(description), ...requiredSkills.map(foldText)),

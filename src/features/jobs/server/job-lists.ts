@@ -12,8 +12,8 @@ import { invalidField } from '#shared/errors.ts';
 import type { BrowseJobsQuery, jobsContract, ScoredJob } from '../jobs.contract.ts';
 import { companyOffsetsNear } from '../jobs.domain.ts';
 import { findPool } from './job-pool.db.ts';
-import { poolSideOf, prepareSide, rankedAfter, rankPool, scoreJob } from './job-scores.ts';
-import { type JobFilter, listByBudget, listNewest } from './job-search.db.ts';
+import { prepareSide, rankedAfter, rankPool, scoreJob } from './job-scores.ts';
+import { type JobCondition, type JobFilter, listByBudget, listNewest } from './job-search.db.ts';
 import { toScoredJob } from './job-views.ts';
 import { findJobs } from './jobs.db.ts';
 import { savedAmong } from './saved-jobs.db.ts';
@@ -82,12 +82,12 @@ export const loadScored = async (
 /** A page of the jobs that meet a condition, best match first. The total is known where the pool holds them all. */
 export const pageByMatch = async (
   db: Queryable,
-  condition: Parameters<typeof findPool>[1],
+  condition: JobCondition,
   candidate: CandidateRow,
   { limit, after }: PageRequest<MatchPlace>,
 ): Promise<Page<ScoredJob, MatchPlace>> => {
   const side = prepareSide(candidate);
-  const pool = await findPool(db, condition, poolSideOf(candidate, side), after?.[2] ?? null);
+  const pool = await findPool(db, condition, side, after?.[2] ?? null);
   const ranked = await rankPool(db, pool.jobs, side);
   const rest = rankedAfter(ranked, after && { score: after[0], id: after[1] });
   const page = toPage(rest.slice(0, limit + 1), limit, ({ score, id }): MatchPlace => [score, id, pool.asOf]);

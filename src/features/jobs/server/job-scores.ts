@@ -8,23 +8,18 @@ import type { CandidateRow } from '#features/candidates/server/candidates.servic
 import type { Compatibility } from '#features/matching/matching.contract.ts';
 import {
   explainPair,
-  isSoftSkill,
   type PreparedCandidate,
   type PreparedJob,
   prepareCandidate,
   prepareJob,
   rankScore,
-  readTimezone,
-  relatedSkillKeys,
   type TriedChange,
-  titleKeys,
   triedChanges,
 } from '#features/matching/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createLru } from '#server/lru.ts';
 import { comparedOf } from '../completeness.domain.ts';
-import { companyOffsetsNear, offeredSets } from '../jobs.domain.ts';
-import type { PooledJob, PoolSide } from './job-pool.db.ts';
+import type { PooledJob } from './job-pool.db.ts';
 import { type JobRow, readOffers } from './jobs.db.ts';
 
 /** A few kilobytes each; enough for the jobs that the candidates of one day are shown. */
@@ -35,25 +30,6 @@ const keyOf = ({ id, updatedAt }: PooledJob): string => `${id}:${updatedAt}`;
 
 /** A candidate as the engine compares them. Made for each request: profiles change, and one is quick. */
 export const prepareSide = (candidate: CandidateRow): PreparedCandidate => prepareCandidate(candidate);
-
-/** The skills that tell jobs apart before those that nearly every job asks for. */
-const tellingFirst = (keys: readonly string[]): string[] =>
-  keys.toSorted((a, b) => Number(isSoftSkill(a)) - Number(isSoftSkill(b)));
-
-/** What retrieval looks for; also by the skills that only the title or the bio mentions, after the listed ones. */
-export const poolSideOf = (candidate: CandidateRow, prepared: PreparedCandidate): PoolSide => {
-  const skillKeys = [...new Set([...prepared.skills, ...prepared.mentioned])];
-  const offsets = readTimezone(candidate.timezone ?? '');
-  return {
-    skillKeys,
-    skillSets: offeredSets(tellingFirst(skillKeys)),
-    relatedKeys: relatedSkillKeys(skillKeys),
-    titleKeys: titleKeys(candidate.jobTitle),
-    hourlyRate: candidate.hourlyRate,
-    workType: candidate.availability,
-    zone: offsets && { january: companyOffsetsNear(offsets.january), july: companyOffsetsNear(offsets.july) },
-  };
-};
 
 /** A job of a list with its unrounded score. */
 export interface RankedJob {

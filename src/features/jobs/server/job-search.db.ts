@@ -4,6 +4,7 @@
  */
 import { and, arrayContains, between, eq, gt, gte, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { unseen } from '#features/matching/server/retrieval.service.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
@@ -48,34 +49,61 @@ const hasWord = ({ pattern, companyIds }: SoughtWord): SQL | undefined =>
     ? like(jobs.searchText, pattern)
     : or(like(jobs.searchText, pattern), inArray(jobs.companyId, companyIds));
 
+/** The same, without showing the planner the word: it would take a common one for a reason to read the whole table. */
+const hasUnseenWord = ({ pattern, companyIds }: SoughtWord): SQL | undefined =>
+  or(
+    sql`${jobs.searchText} like (select ${pattern}::text)`,
+    companyIds.length > 0 ? inArray(jobs.companyId, companyIds) : undefined,
+  );
+
 const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: OffsetRange[]) =>
   or(...ranges.map(({ from, to }) => between(column, from, to)));
 
+/** In the words of the partial indexes. */
+export const IS_OPEN = sql`status = 'open'`;
+
+/** What jobs must be like: in words for an order that is walked, and so that the indexes of words and skills are used. */
+export interface JobCondition {
+  /** What the index of the newest can tell of it. */
+  facets: SQL;
+  matches: SQL;
+  /** Null where neither words nor skills are asked for. */
+  fetches: SQL | null;
+}
+
 /** The condition of a search on open jobs. Looks up the companies that the words name first. */
-export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
+export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<JobCondition> => {
   const words = await findNamedCompanies(db, filter.patterns);
-  const condition = and(
-    isOpen(),
-    ...words.map(hasWord),
-    filter.skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...filter.skillKeys]) : undefined,
+  const { skillKeys } = filter;
+  const facets = [
     filter.jobType ? eq(jobs.jobType, filter.jobType) : undefined,
-    filter.minBudget ? gte(budget, filter.minBudget) : undefined,
     filter.zone ? isWithin(jobs.offsetJanuary, filter.zone.january) : undefined,
     filter.zone ? isWithin(jobs.offsetJuly, filter.zone.july) : undefined,
-  );
-  return condition ?? isOpen();
+  ];
+  const { minBudget } = filter;
+  const rest = [isOpen(), ...facets, minBudget ? gte(budget, minBudget) : undefined];
+  const skills = skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined;
+  const unseenSkills =
+    skillKeys.length > 0 ? sql`${jobs.skillKeys} @> ${unseen(skillKeys, jobs.skillKeys)}` : undefined;
+  const isIndexed = words.length > 0 || skills !== undefined;
+  return {
+    facets: and(IS_OPEN, ...facets, minBudget ? gte(jobs.hourlyBudget, minBudget) : undefined) ?? IS_OPEN,
+    matches: and(...rest, ...words.map(hasWord), skills) ?? isOpen(),
+    fetches: isIndexed ? (and(...rest, ...words.map(hasUnseenWord), unseenSkills) ?? null) : null,
+  };
 };
 
 /**
  * The condition of no search: all open jobs of companies that are not suspended. The state is written as in the partial
  * indexes, with no parameter in it.
  */
-export const isOpen = (): SQL => sql`${jobs.status} = 'open' and ${jobs.isListed}`;
+const isOpen = (): SQL => sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
 /** The condition of matches: open, not applied to and, where a moment is given, opened since. */
-export const openSince = (moment: string | null, appliedJobIds: readonly string[]): SQL => {
+export const openSince = (moment: string | null, appliedJobIds: readonly string[]): JobCondition => {
   const isNotApplied = appliedJobIds.length > 0 ? notInArray(jobs.id, [...appliedJobIds]) : undefined;
-  return and(isOpen(), isNotApplied, moment ? gt(jobs.openedAt, moment) : undefined) ?? isOpen();
+  const matches = and(isOpen(), isNotApplied, moment ? gt(jobs.openedAt, moment) : undefined) ?? isOpen();
+  return { facets: IS_OPEN, matches, fetches: null };
 };
 
 /** Written as in the index, which sorts jobs without a budget last. */

@@ -28,7 +28,7 @@ import {
   readSort,
 } from './job-lists.ts';
 import { findPool } from './job-pool.db.ts';
-import { poolSideOf, prepareSide, scoreJob, triedOnBest } from './job-scores.ts';
+import { prepareSide, scoreJob, triedOnBest } from './job-scores.ts';
 import { openSince, searchCondition } from './job-search.db.ts';
 import { tiesOf } from './job-sight.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
@@ -178,10 +178,10 @@ const browseJobs =
     const condition = await searchCondition(db, filter);
     const { limit } = page;
     if (sort === 'budget') {
-      return pageByBudget(db, condition, candidate, { limit, after: placeIn(sort, page.after) });
+      return pageByBudget(db, condition.matches, candidate, { limit, after: placeIn(sort, page.after) });
     }
     if (sort === 'newest' || candidate === null) {
-      return pageByNewest(db, condition, candidate, { limit, after: placeIn('newest', page.after) });
+      return pageByNewest(db, condition.matches, candidate, { limit, after: placeIn('newest', page.after) });
     }
     const place = placeIn(sort, page.after);
     const after: MatchPlace | null = place && [place[1], place[2], place[3]];
@@ -205,7 +205,7 @@ const getCompleteness =
     if (candidate === null) throw notFound('Professional profile');
     const side = prepareSide(candidate);
     const condition = openSince(null, await ports.appliedJobIds(db, candidate.id));
-    const pool = await findPool(db, condition, poolSideOf(candidate, side), null);
+    const pool = await findPool(db, condition, side, null);
     return completenessOf(candidate, await triedOnBest(db, pool.jobs, side));
   };
 

@@ -10,7 +10,7 @@ import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { NEW_MATCH_SCORE } from '../jobs.domain.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { findPool } from './job-pool.db.ts';
-import { poolSideOf, prepareSide, rankPool } from './job-scores.ts';
+import { prepareSide, rankPool } from './job-scores.ts';
 import { openSince } from './job-search.db.ts';
 import {
   findJobs,
@@ -94,7 +94,7 @@ export const countNewMatches = async (
 ): Promise<number> => {
   const side = prepareSide(candidate);
   const condition = openSince(candidate.matchesSeenAt, appliedJobIds);
-  const pool = await findPool(db, condition, poolSideOf(candidate, side), null);
+  const pool = await findPool(db, condition, side, null);
   const ranked = await rankPool(db, pool.jobs, side);
   return ranked.filter(({ score }) => Math.round(score) >= NEW_MATCH_SCORE).length;
 };

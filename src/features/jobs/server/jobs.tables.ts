@@ -1,9 +1,10 @@
 /** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
+import { bits, createdAt, id, instant, noBits, oneOf, updatedAt } from '#server/db/columns.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
@@ -31,12 +32,21 @@ export const jobs = pgTable(
     requiredSkills: text('required_skills').array().notNull(),
     /** The same as canonical keys of the matching engine; for retrieval under GIN. */
     skillKeys: text('skill_keys').array().notNull(),
-    /** Hashes of what one must offer to have all required skills, or all but one (`requiredSets`); for retrieval under GIN. */
-    skillSets: integer('skill_sets').array().notNull().default(sql`'{}'`),
-    /** Keys of the title, as the matching engine reads it; for retrieval under GIN. */
-    titleKeys: text('title_keys').array().notNull(),
     /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
     matchVersion: integer('match_version').notNull().default(0),
+    /** What a job is found by for a list by match: skills it requires and features of the title. */
+    matchKeys: text('match_keys').array().notNull().default(sql`'{}'`),
+    /** What the matching engine reads in skills, title and text, in short; the rough order of a list by match counts the bits. */
+    skillBits: bits('skill_bits', { width: SKETCH_BITS.skills }).notNull().default(noBits(SKETCH_BITS.skills)),
+    titleBits: bits('title_bits', { width: SKETCH_BITS.title }).notNull().default(noBits(SKETCH_BITS.title)),
+    textBits: bits('text_bits', { width: SKETCH_BITS.text }).notNull().default(noBits(SKETCH_BITS.text)),
+    /** What the required skills weigh together. */
+    skillsWeight: real('skills_weight').notNull().default(1),
+    /** Words of the post, as the engine counts them; null where it has none. */
+    textLength: integer('text_length'),
+    /** Years of experience asked for, as the engine reads them; null where nothing says, or where there is no upper end. */
+    yearsMin: smallint('years_min'),
+    yearsMax: smallint('years_max'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
     /** False while the company's account is suspended or deleted: then it is in no candidate's list. */
     isListed: boolean('is_listed').notNull().default(true),
@@ -56,15 +66,17 @@ export const jobs = pgTable(
     check('jobs_status_check', oneOf('status', JOB_STATUSES)),
     check('jobs_required_skills_check', sql`cardinality(required_skills) between 1 and 50`),
     index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
-    index('jobs_open_newest_idx').on(table.createdAt, table.id).where(sql`status = 'open'`),
+    // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
+    index('jobs_open_newest_idx')
+      .on(table.createdAt, table.id, table.jobType, table.hourlyBudget, table.offsetJanuary, table.offsetJuly)
+      .where(sql`status = 'open'`),
     index('jobs_open_budget_idx').on(sql`coalesce(hourly_budget, 0)`, table.id).where(sql`status = 'open'`),
     index('jobs_open_type_idx').on(table.jobType, table.createdAt, table.id).where(sql`status = 'open'`),
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_match_version_idx').on(table.matchVersion, table.id),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
-    index('jobs_skill_sets_idx').using('gin', table.skillSets).with(DIRECT),
-    index('jobs_title_keys_idx').using('gin', table.titleKeys).with(DIRECT),
+    index('jobs_match_keys_idx').using('gin', table.matchKeys).with(DIRECT),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
   ],
 );
