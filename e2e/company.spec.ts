@@ -130,6 +130,20 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expect(page.getByText('Nobody has applied yet')).toBeVisible();
   });
 
+  await test.step('is told of changes that were not saved, and lets go of them', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Job title').fill('Somebody else');
+    await page.getByLabel('Hourly budget').fill('26');
+    await page.getByRole('link', { name: 'Cider House Bookkeeper' }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByText('We kept what you had written.')).toBeVisible();
+    await expect(page.getByLabel('Job title')).toHaveValue('Somebody else');
+    await page.getByRole('button', { name: 'Start over' }).press('Enter');
+    await expect(page.getByLabel('Job title')).toHaveValue('Cider House Bookkeeper');
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit job' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   await test.step('pauses and reopens it by keyboard, and closes it without being asked about nobody', async () => {
     for (const [press, after, title] of [
       ['Pause', 'Reopen', 'Job paused'],

@@ -1,5 +1,6 @@
 /** A company changes one of its jobs. What is saved shows to candidates at once; the state is changed on the job's page. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
@@ -17,6 +18,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
+import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
@@ -29,6 +31,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(job));
   // A draft of an older version of the job must not undo what was saved since.
   const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);
+  const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();
   const values = useWatch({ control: form.control });
   const page = fillPath(APP_PATHS.companyJob, { id: job.id });
@@ -38,6 +41,11 @@ const EditForm = ({ job }: { job: JobDetail }) => {
     draft.clear();
     showToast({ title: t('saved.title'), description: t('saved.text') });
     go(page);
+  };
+  const startOver = () => {
+    draft.clear();
+    form.reset(jobValues(job));
+    setIsFromDraft(false);
   };
   const cancel = () => {
     draft.clear();
@@ -59,6 +67,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            {isFromDraft && <DraftNote onStartOver={startOver} />}
             <JobFields control={form.control} />
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
               <Button onClick={cancel}>{t('cancel')}</Button>

@@ -20,6 +20,7 @@ import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import type { Company } from '#features/companies/companies.contract.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
+import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
 import { jobQuery, useCreateJob } from './jobs.api.ts';
@@ -50,8 +51,6 @@ const PostForm = ({ company, original }: PostFormProps) => {
     draft.clear();
     form.reset(jobValues(original));
     setIsFromDraft(false);
-    // The button goes with what it was about.
-    form.setFocus('title');
   };
 
   return (
@@ -63,14 +62,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
-            {isFromDraft && (
-              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-sunken py-1.5 pr-1.5 pl-4 text-ink-soft text-sm">
-                {t('draft')}
-                <Button size="sm" variant="quiet" onClick={startOver}>
-                  {t('startOver')}
-                </Button>
-              </p>
-            )}
+            {isFromDraft && <DraftNote onStartOver={startOver} />}
             <JobFields control={form.control} />
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
               <Button onClick={() => go(PUBLIC_PATHS.landing)}>{t('cancel')}</Button>

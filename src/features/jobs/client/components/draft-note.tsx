@@ -1,0 +1,23 @@
+/** Says that a form began from what was written and not sent before, and offers to start over. */
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { useHandOverFocus } from '#client/ui/use-hand-over-focus.ts';
+
+/** The note; its caller takes it away once it was started over. */
+export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
+  const t = useTranslations('jobs.post');
+  const place = useRef<HTMLParagraphElement>(null);
+  useHandOverFocus(place);
+  return (
+    <p
+      ref={place}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-sunken py-1.5 pr-1.5 pl-4 text-ink-soft text-sm"
+    >
+      {t('draft')}
+      <Button size="sm" variant="quiet" className="max-sm:-ml-3" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </p>
+  );
+};
