@@ -109,7 +109,7 @@ export const createBuilders = (db: Queryable) => {
         .insert(jobs)
         .values({
           id: newId(),
-          ...derivedJobColumns(offer),
+          ...derivedJobColumns({ responsibilities: null, ...offer }),
           ...offer,
           companyId: values.companyId ?? (await company()).id,
         })

@@ -40,7 +40,10 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
     id: newId(),
     userId,
     ...profile,
-    ...derivedCandidateColumns({ ...profile, bio: BIO, timezone: 'GMT-5' }, NAMES[index % NAMES.length] ?? ''),
+    ...derivedCandidateColumns(
+      { ...profile, bio: BIO, experience: null, timezone: 'GMT-5' },
+      NAMES[index % NAMES.length] ?? '',
+    ),
     timezone: 'GMT-5',
     bio: BIO,
     hourlyRate: index % 20 === 0 ? null : 8 + (index % 60),

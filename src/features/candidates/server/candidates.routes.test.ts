@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decideCandidate } from '#features/candidates/server/candidates.service.ts';
+import { decideCandidate, derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { candidates } from './candidates.tables.ts';
 
 const world = useTestApp();
 
@@ -28,6 +30,15 @@ describe('setting up the professional profile', () => {
       profileImageUrl: null,
     });
     expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(made.body);
+  });
+
+  it('derives all that retrieval reads from the first write on', async () => {
+    const candidate = await newCandidate();
+    const { body } = await candidate.post('/api/candidates', PROFILE);
+    const [row] = await world.db.select().from(candidates).where(eq(candidates.id, body.id));
+    const derived = derivedCandidateColumns(PROFILE, 'Lucía Peña');
+    expect(row).toMatchObject(derived);
+    expect(derived).toMatchObject({ textLength: 4, yearsMin: 3, yearsMax: 5 });
   });
 
   it('needs a title and a skill only', async () => {

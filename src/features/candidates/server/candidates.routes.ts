@@ -51,14 +51,14 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     db.transaction(async (tx) => {
       await holdAccount(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
-      const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills), timezone: body.timezone };
+      const { jobTitle, bio, experience, timezone } = body;
+      const profile = { jobTitle, skills: distinctSkills(body.skills) };
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,
         ...toValues(body),
         ...profile,
-        timezone: orNull(body.timezone),
-        ...derivedCandidateColumns(profile, fullNameOf(person)),
+        ...derivedCandidateColumns({ ...profile, bio, experience, timezone }, fullNameOf(person)),
       });
       if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
       return toCandidate(row, person);

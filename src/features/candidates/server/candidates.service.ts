@@ -44,12 +44,13 @@ export type { CandidateRow } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
+/** Everything must be named, so that no write forgets what the columns are made of. */
 interface DerivedFrom {
   jobTitle: string;
   skills: readonly string[];
-  bio?: string | null | undefined;
-  experience?: string | null | undefined;
-  timezone?: string | null | undefined;
+  bio: string | null | undefined;
+  experience: string | null | undefined;
+  timezone: string | null | undefined;
 }
 
 /** Years beyond any career, for what has no upper end. */

@@ -14,14 +14,14 @@ import {
 } from '#features/matching/matching.domain.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
-/** The written columns that the derived ones read. */
+/** The written columns that the derived ones read; all must be named, so that no write forgets one. */
 export interface Offer {
   title: string;
   description: string;
-  responsibilities?: string | null | undefined;
+  responsibilities: string | null | undefined;
   requiredSkills: readonly string[];
-  experience?: string | null | undefined;
-  timezone?: string | null | undefined;
+  experience: string | null | undefined;
+  timezone: string | null | undefined;
 }
 
 const yearsOrNull = (value: number | undefined): number | null =>

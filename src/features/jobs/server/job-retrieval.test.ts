@@ -45,6 +45,8 @@ const offers = Array.from({ length: KINDS }, (_, kind) => {
     timezone: of(ZONES, Math.floor(kind / 4)),
     hourlyBudget: 10 + kind,
     jobType: of(TYPES, kind),
+    responsibilities: null,
+    experience: null,
   };
   return { ...offer, ...derivedJobColumns(offer) };
 });

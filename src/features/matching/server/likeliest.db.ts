@@ -100,9 +100,11 @@ const walked = (searched: Searched, walk: number): SQL =>
 const fetched = ({ table, fetches, matches }: Searched, limit: number): SQL =>
   sql`(select * from ${table} where ${fetches ?? matches} limit ${limit}::int) as ${table}`;
 
-/** Those that have all keys of one of the cells, and of the newest those that have not. */
+/** Those that have all keys of one of the cells, and, of as many of the newest as there is room for, those that have not. */
 const reached = (searched: Searched, cells: readonly Cell[], most: number): SQL => {
   const { table, matchKeys, matches } = searched;
+  const left = most - cells.reduce((sum, { expected }) => sum + expected, 0);
+  const others = walked(searched, Math.max(RETRIEVAL.lookedAt, Math.round(left)));
   const single = cells.flatMap(({ keys }) => (keys.length === 1 ? keys : []));
   const isInCell = or(
     single.length > 0 ? sql`${matchKeys} && ${unseen(single, matchKeys)}` : undefined,
@@ -110,7 +112,7 @@ const reached = (searched: Searched, cells: readonly Cell[], most: number): SQL 
   );
   if (isInCell === undefined) return walked(searched, most);
   return sql`((select * from ${table} where ${and(matches, isInCell)} limit ${most}::int)
-    union all (select * from ${walked(searched, RETRIEVAL.lookedAt)} where not (${isInCell}))) as ${table}`;
+    union all (select * from ${others} where not (${isInCell}))) as ${table}`;
 };
 
 interface Rows {
