@@ -27,7 +27,7 @@ export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
     [t('timezone'), facts.timezone],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-9">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-9 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-9">
       {list.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-muted text-xs">{name}</dt>
