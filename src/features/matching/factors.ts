@@ -30,9 +30,9 @@ export const PRACTICAL_FLOOR = 0.25;
 /** A skill that only the text mentions is nearly as good as one listed. */
 const MENTIONED = 0.8;
 /** Words of the required skill found among the words of listed skills, or of the text. */
-const SHARED_WORDS_LISTED = 0.65;
+export const SHARED_WORDS_LISTED = 0.65;
 const SHARED_WORDS_TEXT = 0.35;
-const ENOUGH_WORDS = 0.5;
+export const ENOUGH_WORDS = 0.5;
 /** A title read out of running text may be somebody else's ("I support sales managers"). */
 const TITLE_FROM_TEXT = 0.5;
 /** A bio shorter than this cannot be expected to name skills. */

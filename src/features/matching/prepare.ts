@@ -11,7 +11,7 @@ import { conceptsIn, conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { occupationsOf } from './occupations.ts';
 import { type Prose, prepareDemand, prepareOffer } from './prose.ts';
-import { creditsFor, isSoftSkill, skillKey, skillLabel, skillsIn } from './skills.ts';
+import { creditsFor, isSoftSkill, isUnknownSkill, skillKey, skillLabel, skillsIn } from './skills.ts';
 import { type Content, contentOf, hashToken, joinContent } from './text.ts';
 import { readTimezone, type ZoneOffsets } from './timezones.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from './titles.ts';
@@ -91,7 +91,7 @@ function titleInText(text: string, content: Content): PreparedTitle | null {
 
 /** What a required skill counts for beside others. */
 export function requirementWeight(key: string): number {
-  const known = key.startsWith('~') ? UNKNOWN_WEIGHT : 1;
+  const known = isUnknownSkill(key) ? UNKNOWN_WEIGHT : 1;
   return isSoftSkill(key) ? SOFT_WEIGHT : known;
 }
 
@@ -178,7 +178,7 @@ export function prepareSkills(
     if (key === '' || named.has(key)) continue;
     named.set(key, skill.trim());
     for (const hash of skillHashes(skill)) hashes.add(hash);
-    if (key.startsWith('~')) for (const part of skillsInShort(skill)) implied.add(part);
+    if (isUnknownSkill(key)) for (const part of skillsInShort(skill)) implied.add(part);
   }
   return {
     skills: [...named.keys()],

@@ -47,6 +47,14 @@ describe('a sketch', () => {
     expect(weigh(sketchCandidate(nurse).skillBits, wishesOf(post).skills)).toBeLessThan(share / 4);
   });
 
+  it('gives a skill that nobody knows its credit where known ones share its words, and finds them by it', () => {
+    const tamer = prepareCandidate({ jobTitle: 'Lion Tamer', skills: ['Falcon training'] });
+    const course = prepareJob({ title: 'Tutor', requiredSkills: ['E-learning'] });
+    expect(weigh(sketchJob(course).skillBits, wishesOfCandidate(tamer).skills)).toBeGreaterThan(0.5);
+    expect(keysServedBy(tamer).related).toEqual(expect.arrayContaining(course.requirements.map(({ key }) => key)));
+    expect(keysServedBy(nurse).related).not.toEqual(expect.arrayContaining(['e-learning-development']));
+  });
+
   it('tells a like title and text from others', () => {
     const { title, text } = wishesOf(post);
     for (const [bits, weights] of [

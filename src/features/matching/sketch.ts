@@ -4,9 +4,12 @@
  * engine. Also the keys by which a row is found at all. A sketch is never shown and never a score.
  * Invariant: a function of the prepared side alone; features share bits by chance, so a bit may be set for another's sake.
  */
+
+import { conceptsOf } from './lexicon.ts';
 import { type PreparedCandidate, type PreparedJob, requirementWeight } from './prepare.ts';
 import type { Prose } from './prose.ts';
-import { earnedBy } from './skills.ts';
+import { creditInWords } from './shared-words.ts';
+import { earnedBy, isUnknownSkill } from './skills.ts';
 import { hashToken } from './text.ts';
 import type { PreparedTitle } from './titles.ts';
 
@@ -102,6 +105,19 @@ function served(candidate: PreparedCandidate): Map<string, number> {
   return credits;
 }
 
+/**
+ * The same, and known skills that share words with those of the candidate that are not known. Not in the sketch, where they
+ * would crowd out the others.
+ */
+function servedInWords(candidate: PreparedCandidate): Map<string, number> {
+  const credits = served(candidate);
+  const unknown = candidate.skillNames.filter((_, at) => isUnknownSkill(candidate.skills[at] ?? ''));
+  for (const [key, credit] of creditInWords(unknown.flatMap(conceptsOf))) {
+    credits.set(key, Math.max(credits.get(key) ?? 0, credit));
+  }
+  return credits;
+}
+
 const levelsOf = (key: string, credit: number): string[] =>
   LEVELS.flatMap(({ name, from }) => (credit >= from ? [`${name} ${key}`] : []));
 
@@ -174,7 +190,7 @@ export const keysWantedBy = ({ title, requirements, credits }: PreparedJob): Key
 /** The keys of the jobs that a candidate looks for. */
 export const keysServedBy = (candidate: PreparedCandidate): KeysWanted => {
   const own = [...candidate.skills, ...onlyMentioned(candidate)];
-  return wantedKeys(candidate.title, [...own, ...own.map(aloneKey)], served(candidate).keys());
+  return wantedKeys(candidate.title, [...own, ...own.map(aloneKey)], servedInWords(candidate).keys());
 };
 
 type Weights = Map<number, number>;
@@ -252,7 +268,7 @@ export const wishesOf = (job: PreparedJob): Wishes => ({
 /** What a candidate would give for each bit of a job's sketch: skills and words as they weigh, not as shares. */
 export function wishesOfCandidate(candidate: PreparedCandidate): Wishes {
   const skills: Weights = new Map();
-  for (const [key, credit] of served(candidate)) {
+  for (const [key, credit] of servedInWords(candidate)) {
     raise(skills, key, SKETCH_BITS.skills, credit * requirementWeight(key));
   }
   return {

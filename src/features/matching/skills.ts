@@ -214,6 +214,9 @@ export function skillKeys(skills: readonly string[]): string[] {
   return [...keys];
 }
 
+/** Whether a key is of a skill that the taxonomy does not know. */
+export const isUnknownSkill = (key: string): boolean => key.startsWith('~');
+
 /** What an offered skill is worth where another is required: 1 the same, 0 nothing. */
 export function skillCredit(required: string, offered: string): number {
   return required === offered ? 1 : (credits.get(required)?.get(offered) ?? 0);

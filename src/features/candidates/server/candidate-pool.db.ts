@@ -12,8 +12,8 @@ import { hasFacets, hasKeys, isVettedRow, NEWEST } from './browse.db.ts';
 import { roughPartsFor } from './candidate-rough.db.ts';
 import { candidates } from './candidates.tables.ts';
 
-/** How many are scored exactly for a list. */
-export const POOL_SIZE = 400;
+/** How many are scored exactly for a list: where nobody fits, hundreds are nearly equal, and the rough score cannot tell them apart. */
+export const POOL_SIZE = 800;
 /** Jobs that candidates are searched for; with more open ones, the newest. All are scored against. */
 const MOST_JOBS_SEARCHED = 20;
 

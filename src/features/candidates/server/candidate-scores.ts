@@ -26,7 +26,7 @@ import { gatherPool } from './candidate-pool.db.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
 /** Prepared candidates kept in memory; some 5 KB each. */
-const MOST_PREPARED = 4_000;
+const MOST_PREPARED = 8_000;
 
 interface Versioned {
   id: string;
