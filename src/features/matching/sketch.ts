@@ -106,8 +106,8 @@ function served(candidate: PreparedCandidate): Map<string, number> {
 }
 
 /**
- * The same, and known skills that share words with those of the candidate that are not known. Not in the sketch, where they
- * would crowd out the others.
+ * The same, and known skills that share words with those of the candidate that are not known. Only to look for jobs; in a
+ * sketch they would take the room of what is sure.
  */
 function servedInWords(candidate: PreparedCandidate): Map<string, number> {
   const credits = served(candidate);
