@@ -62,7 +62,7 @@ export const BrowseLayout = ({ search, sort, filters, active, onClear, children 
       <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
         <div className="min-w-52 flex-1 max-sm:basis-full">{search}</div>
         <FilterToggle active={active} isOpen={isOpen} panelId={panelId} onToggle={() => setIsOpen(!isOpen)} />
-        <div className="w-48 shrink-0 max-sm:flex-1">{sort}</div>
+        <div className="w-52 shrink-0 max-sm:flex-1">{sort}</div>
       </div>
       <section
         id={panelId}
