@@ -5,7 +5,7 @@
  */
 import { workTypeScore } from './availability.ts';
 import { yearsScore } from './experience.ts';
-import { MATCH_FACTORS } from './matching.contract.ts';
+import { MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
 import type { PreparedCandidate, PreparedJob, Requirement } from './prepare.ts';
 import { mentions, type Prose, proseCoverage } from './prose.ts';
 import { sharedHours } from './timezones.ts';
@@ -21,6 +21,8 @@ const TEXT = 6;
  * sum of 1. The text's share is for a whole résumé against a whole post; a bio of a few lines gets a fraction of it.
  */
 export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34];
+/** What one factor counts for, as above. */
+export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 /**
  * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
  * work does not fit at all, and grows to the whole with it. The total stays monotone in every factor of fit.

@@ -48,9 +48,22 @@ it('reads the sample as the stored keys of its version were read', () => {
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
     sketch: -432_377_323,
     titles: [
-      ['react', ': concept react', ': concept developer', ': occupation 7', ': occupation 15', ': deep -1', ': deep 7'],
+      [
+        'react',
+        'javascript',
+        'programming',
+        'front-end-development',
+        'web-development',
+        ': concept react',
+        ': concept developer',
+        ': occupation 7',
+        ': occupation 15',
+        ': deep -1',
+        ': deep 7',
+      ],
       [
         'pediatrics',
+        'healthcare',
         ': concept nurs',
         ': concept pediatric',
         ': occupation 276',

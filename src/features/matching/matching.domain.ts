@@ -18,19 +18,10 @@ export { offeredTypeScores, workTypeScores } from './availability.ts';
 export { explainPair, type TriedChange, triedChanges } from './explain.ts';
 export { FULL_BIO, FULL_POST } from './factors.ts';
 export { keysVersion } from './keys-version.ts';
+export { candidateKeys, jobKeys, keysServedBy, keysWantedBy } from './match-keys.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 export { halfFirm } from './prose.ts';
-export {
-  candidateKeys,
-  jobKeys,
-  keysServedBy,
-  keysWantedBy,
-  SKETCH_BITS,
-  sketchCandidate,
-  sketchJob,
-  wishesOf,
-  wishesOfCandidate,
-} from './sketch.ts';
+export { SKETCH_BITS, sketchCandidate, sketchJob, wishesOf, wishesOfCandidate } from './sketch.ts';
 export { skillKeys } from './skills.ts';
 export { foldText } from './text.ts';
 export { overlapHours, readTimezone } from './timezones.ts';

@@ -3,7 +3,7 @@
  * single row that meets the filters. Ties count by their score, so that which of two equals is shown makes no difference.
  */
 import { and, gt, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { type BrowseFilters, bestFit, type OpenJob } from '#features/candidates/candidates.domain.ts';
 import { hasFacets, hasKeys, loadCandidates } from '#features/candidates/server/browse.db.ts';
 import { createRanking, prepareJobs } from '#features/candidates/server/candidate-scores.ts';
@@ -70,10 +70,25 @@ async function* inChunks<Row extends { id: string }>(db: Db, table: PgTable, id:
   }
 }
 
-const idsOf = async (db: Db, table: PgTable, condition: SQL | undefined): Promise<Set<string>> =>
-  new Set(
-    rowsOf<{ id: string }>(await db.execute(sql`select id from ${table} where ${condition}`)).map(({ id }) => id),
-  );
+const dialect = new PgDialect();
+
+/** The ids of the rows that meet each condition. Those of equal conditions are one set, since a market is large. */
+const idsOf = async (
+  db: Db,
+  table: PgTable,
+  conditions: readonly (SQL | undefined)[],
+): Promise<ReadonlySet<string>[]> => {
+  const known = new Map<string, ReadonlySet<string>>();
+  const all: ReadonlySet<string>[] = [];
+  for (const condition of conditions) {
+    const key = condition === undefined ? '' : JSON.stringify(dialect.sqlToQuery(condition));
+    const find = async () => rowsOf<{ id: string }>(await db.execute(sql`select id from ${table} where ${condition}`));
+    const ids = known.get(key) ?? new Set((await find()).map(({ id }) => id));
+    known.set(key, ids);
+    all.push(ids);
+  }
+  return all;
+};
 
 /** Two lists of scores, highest first, as one result. What the list shows is among all rows, so scores say which are in both. */
 const compared = (exact: readonly number[], found: readonly number[]): Pick<Measured, 'recall' | 'inPlace'> => {
@@ -92,8 +107,7 @@ const bestOf = async <Row extends { id: string }, Side>(
   prepare: (row: Row) => Side,
   score: (query: number, side: Side) => number,
 ): Promise<number[][]> => {
-  const allowed: Set<string>[] = [];
-  for (const condition of conditions) allowed.push(await idsOf(db, table, condition));
+  const allowed = await idsOf(db, table, conditions);
   const best: number[][] = conditions.map(() => []);
   for await (const rows of inChunks<Row>(db, table, sql`${table.id}`)) {
     for (const row of rows) {

@@ -17,6 +17,8 @@ export const POOL_SIZE = 800;
 /** Jobs that candidates are searched for; with more open ones, the newest. All are scored against. */
 const MOST_JOBS_SEARCHED = 20;
 
+const columns = sql`${candidates.id} as id, ${candidates.updatedAt}::text as version`;
+
 const searchedBy = (filters: BrowseFilters): Searched => {
   const facets = hasFacets(filters) ?? isVettedRow;
   const words = searchPatterns(filters.search ?? '').map(
@@ -30,19 +32,19 @@ const searchedBy = (filters: BrowseFilters): Searched => {
   return {
     table: candidates,
     matchKeys: candidates.matchKeys,
+    columns,
     isListed: isVettedRow,
     newestFirst: NEWEST.walked,
     newestIndex: 'candidates_vetted_newest_idx',
     facets,
     matches: keys === undefined ? facets : (and(facets, keys) ?? facets),
+    keys: keys ?? null,
     fetches:
       keys === undefined
         ? null
         : (and(facets, ...words, skills, filters.search === '' ? sql`false` : undefined) ?? null),
   };
 };
-
-const columns = sql`${candidates.id} as id, ${candidates.updatedAt}::text as version`;
 
 /** At most about POOL_SIZE candidates who match the filters and are the likeliest to fit one of the jobs; their order means nothing. */
 export const gatherPool = async (
@@ -53,6 +55,6 @@ export const gatherPool = async (
   const searches = jobs
     .slice(0, MOST_JOBS_SEARCHED)
     .map(({ prepared }) => ({ wanted: keysWantedBy(prepared), parts: roughPartsFor(prepared) }));
-  const { found } = await findLikeliest(db, searchedBy(filters), searches, { columns, size: POOL_SIZE });
+  const { found } = await findLikeliest(db, searchedBy(filters), searches, POOL_SIZE);
   return found;
 };

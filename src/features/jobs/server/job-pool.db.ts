@@ -27,21 +27,23 @@ export interface Pool {
   isAll: boolean;
 }
 
-const searchedBy = ({ facets, matches, fetches }: JobCondition, asOf: string): Searched => {
+const columns = sql`${jobs.id} as id, ${jobs.updatedAt}::text as version`;
+
+const searchedBy = ({ facets, matches, keys, fetches }: JobCondition, asOf: string): Searched => {
   const isThere = lte(jobs.createdAt, asOf);
   return {
     table: jobs,
     matchKeys: jobs.matchKeys,
+    columns,
     isListed: IS_OPEN,
     newestFirst: sql`${jobs.createdAt} desc, ${jobs.id} desc`,
     newestIndex: 'jobs_open_newest_idx',
     facets,
     matches: and(matches, isThere) ?? matches,
+    keys,
     fetches: fetches && (and(fetches, isThere) ?? fetches),
   };
 };
-
-const columns = sql`${jobs.id} as id, ${jobs.updatedAt}::text as version`;
 
 const iso = (moment: string | Date): string => new Date(moment).toISOString();
 
@@ -57,9 +59,6 @@ export const findPool = async (
 ): Promise<Pool> => {
   const until = asOf ?? (await now(db));
   const search = { wanted: keysServedBy(candidate), parts: roughPartsFor(candidate) };
-  const { found, isAll } = await findLikeliest(db, searchedBy(condition, until), [search], {
-    columns,
-    size: POOL_SIZE,
-  });
+  const { found, isAll } = await findLikeliest(db, searchedBy(condition, until), [search], POOL_SIZE);
   return { jobs: found.map(({ id, version }) => ({ id, updatedAt: iso(version) })), asOf: until, isAll };
 };

@@ -67,7 +67,9 @@ export interface JobCondition {
   /** What the index of the newest can tell of it. */
   facets: SQL;
   matches: SQL;
-  /** Null where neither words nor skills are asked for. */
+  /** Words and skills alone; null where neither is asked for. */
+  keys: SQL | null;
+  /** All of it; null where neither is asked for. */
   fetches: SQL | null;
 }
 
@@ -85,11 +87,12 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   const skills = skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined;
   const unseenSkills =
     skillKeys.length > 0 ? sql`${jobs.skillKeys} @> ${unseen(skillKeys, jobs.skillKeys)}` : undefined;
-  const isIndexed = words.length > 0 || skills !== undefined;
+  const keys = and(...words.map(hasWord), skills) ?? null;
   return {
     facets: and(IS_OPEN, ...facets, minBudget ? gte(jobs.hourlyBudget, minBudget) : undefined) ?? IS_OPEN,
-    matches: and(...rest, ...words.map(hasWord), skills) ?? isOpen(),
-    fetches: isIndexed ? (and(...rest, ...words.map(hasUnseenWord), unseenSkills) ?? null) : null,
+    matches: and(...rest, keys ?? undefined) ?? isOpen(),
+    keys,
+    fetches: keys && (and(...rest, ...words.map(hasUnseenWord), unseenSkills) ?? null),
   };
 };
 
@@ -103,7 +106,7 @@ const isOpen = (): SQL => sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 export const openSince = (moment: string | null, appliedJobIds: readonly string[]): JobCondition => {
   const isNotApplied = appliedJobIds.length > 0 ? notInArray(jobs.id, [...appliedJobIds]) : undefined;
   const matches = and(isOpen(), isNotApplied, moment ? gt(jobs.openedAt, moment) : undefined) ?? isOpen();
-  return { facets: IS_OPEN, matches, fetches: null };
+  return { facets: IS_OPEN, matches, keys: null, fetches: null };
 };
 
 /** Written as in the index, which sorts jobs without a budget last. */

@@ -1,39 +1,42 @@
 /**
  * Finds the rows of a table that are likeliest to score high, without reading the table: a bounded number of rows gets the
- * rough score where they are, and the best of these come back. Where not more than that match the filters, these are all
- * of them; else those that share the rarest keys, as a look at the newest has it. Knows no table; the features name theirs.
- * Invariant: about RETRIEVAL.rows rows are read and scored for a list, however many there are.
+ * rough score where they are, and the best of these come back. Where not more than that match the filters, these are all of
+ * them; else those of some cells (cells.ts), which a look at a sample chooses.
+ * Invariant: some multiple of RETRIEVAL.rows are read and scored for a list, however many there are.
  */
-import { and, type Column, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
-import type { KeysWanted } from '../sketch.ts';
-import { type Cell, chooseCells, type Sample } from './cells.ts';
+import type { KeysWanted } from '../match-keys.ts';
+import { chooseCells } from './cells.ts';
 import { type RoughParts, withRoughScore } from './rough-score.db.ts';
+import {
+  countByFacets,
+  estimateListed,
+  fetched,
+  inCells,
+  newestListed,
+  newestMatching,
+  RETRIEVING,
+  type Searched,
+} from './searched.db.ts';
 
 /** What a list may cost. Tests lower it, so that a small market is as a large one. */
 export const RETRIEVAL = {
-  /** How many rows are scored roughly for a list; several searches share them. */
+  /** About how many rows are scored roughly for a list. */
   rows: 16_000,
-  /** The newest, from whom is judged how many match and how common a key is. */
+  /** The sample: from it is judged how many match, and how common the wanted keys are. */
   lookedAt: 1_500,
 };
-/** Up to this share of all, those that match are fetched through the indexes of the filters. */
+/** Several searches share the rows, but each gets more than its part: four get half of them each. */
+const SHARED = 1 / 2;
+/** Up to this share of all, those that match are fetched through the index of the facets. */
 const FEW = 0.03;
-
-/** A table under filters. */
-export interface Searched {
-  table: SQLWrapper;
-  matchKeys: Column;
-  /** What a row must be to be in any list, as the index of the newest has it, and that index. */
-  isListed: SQL;
-  newestFirst: SQL;
-  newestIndex: string;
-  /** What the index of the newest can tell of what is asked; and all of it. */
-  facets: SQL;
-  matches: SQL;
-  /** All of it so that the indexes of words and skills are used; null where neither is asked. */
-  fetches: SQL | null;
-}
+/** Up to this share, words and skills narrow a search through their own indexes. */
+const SOME = 0.1;
+/** Where they are all that match, so many times as many rows are scored. */
+const MOST_FETCHED = 2;
+/** Where few of what is read match, up to so many times as many are read. */
+const MOST_READ = 3;
 
 /** One side that others are searched for. */
 export interface Search {
@@ -47,130 +50,130 @@ export interface Found {
   version: string;
 }
 
-/** A list that the planner does not see: it would take a common key for a reason to read the whole table. */
-export const unseen = (keys: readonly string[], column: Column): SQL =>
-  sql`(select ${sql.param([...keys], column)}::text[])`;
+/** A row that was looked at: which of the wanted keys it has, whether it is as asked, and whether as words and skills ask. */
+interface Looked {
+  keys: readonly string[];
+  matches: boolean;
+  is_keyed: boolean;
+}
 
-const newest = ({ table, newestFirst }: Searched, facets: SQL, limit: number): SQL =>
-  sql`(select * from ${table} where ${facets} order by ${newestFirst} limit ${limit}::int) as ${table}`;
-
-const countOf = async (db: Queryable, count: SQL): Promise<number> =>
-  rowsOf<{ count: number }>(await db.execute(count))[0]?.count ?? 0;
-
-/**
- * For the rest of a transaction: where some thousands of rows are scattered over a table, the planner would rather read all
- * of it, which grows with the table as these rows do not. Compiling such statements takes longer than they do.
- */
-export const NEVER_WHOLE = sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`;
-
-/** How many rows have the facets, but not more than one above `most`. */
-const countByFacets = (db: Queryable, { table, facets, newestFirst }: Searched, most: number): Promise<number> =>
-  countOf(
-    db,
-    sql`select count(*)::int as count from (select 1 from ${table} where ${facets} order by ${newestFirst} limit ${most + 1}::int) as found`,
-  );
-
-/** About how many are listed, as the planner knows it; too few where it does not. */
-const estimateListed = (db: Queryable, { newestIndex }: Searched): Promise<number> =>
-  countOf(db, sql`select reltuples::int as count from pg_class where oid = ${newestIndex}::regclass`);
-
-/** Looks at the newest: the share of those that match, and which of the wanted keys each has. */
-const lookAtNewest = async (
+/** Looks at some rows, as one search sees them. */
+const lookAt = async (
   db: Queryable,
   searched: Searched,
-  wanted: readonly string[],
-): Promise<{ share: number; keys: string[][] }> => {
-  const { matchKeys, matches, isListed } = searched;
-  const list = sql`${sql.param([...wanted], matchKeys)}::text[]`;
-  const own = sql`array_to_string(array(select key from unnest(${matchKeys}) as key where key = any(${list})), ',')`;
-  const rows = rowsOf<{ keys: string; matches: boolean }>(
+  { own, related }: KeysWanted,
+  rows: SQL,
+): Promise<Looked[]> => {
+  const { matchKeys, matches, keys } = searched;
+  const wanted = sql`${sql.param([...own.map(({ key }) => key), ...related], matchKeys)}::text[]`;
+  const shared = sql`array_to_string(array(select key from unnest(${matchKeys}) as key where key = any(${wanted})), ',')`;
+  const looked = rowsOf<Omit<Looked, 'keys'> & { keys: string }>(
     await db.execute(
-      sql`select ${own} as keys, ${matches} as matches from ${newest(searched, isListed, RETRIEVAL.lookedAt)}`,
+      sql`select ${shared} as keys, ${matches} as matches, ${keys ?? sql`true`} as is_keyed from ${rows}`,
     ),
   );
-  const share = rows.filter((row) => row.matches).length / Math.max(1, rows.length);
-  return { share, keys: rows.map(({ keys }) => keys.split(',')) };
+  return looked.map((row) => ({ ...row, keys: row.keys.split(',') }));
 };
 
-/** Those of the newest that match. */
-const walked = (searched: Searched, walk: number): SQL =>
-  sql`(select * from ${newest(searched, searched.facets, walk)} where ${searched.matches}) as ${searched.table}`;
+const shareOf = (rows: readonly Looked[], is: (row: Looked) => boolean): number =>
+  rows.filter(is).length / Math.max(1, rows.length);
 
-/** All that match, through the indexes of the filters. */
-const fetched = ({ table, fetches, matches }: Searched, limit: number): SQL =>
-  sql`(select * from ${table} where ${fetches ?? matches} limit ${limit}::int) as ${table}`;
-
-/** Those that have all keys of one of the cells, and, of as many of the newest as there is room for, those that have not. */
-const reached = (searched: Searched, cells: readonly Cell[], most: number): SQL => {
-  const { table, matchKeys, matches } = searched;
-  const left = most - cells.reduce((sum, { expected }) => sum + expected, 0);
-  const others = walked(searched, Math.max(RETRIEVAL.lookedAt, Math.round(left)));
-  const single = cells.flatMap(({ keys }) => (keys.length === 1 ? keys : []));
-  const isInCell = or(
-    single.length > 0 ? sql`${matchKeys} && ${unseen(single, matchKeys)}` : undefined,
-    ...cells.flatMap(({ keys }) => (keys.length > 1 ? [sql`${matchKeys} @> ${unseen(keys, matchKeys)}`] : [])),
-  );
-  if (isInCell === undefined) return walked(searched, most);
-  return sql`((select * from ${table} where ${and(matches, isInCell)} limit ${most}::int)
-    union all (select * from ${others} where not (${isInCell}))) as ${table}`;
-};
-
-interface Rows {
-  /** Those to be scored for a search. */
-  of(search: Search): SQL;
-  /** Whether they are all that match. */
+/** Where the rows to be scored come from. */
+interface Choice {
+  of(search: Search): Promise<SQL[]>;
+  /** Whether these are all that match. */
   areAll: boolean;
 }
 
-/** Chooses the rows that are scored roughly: at most about `most`. */
-const chooseRows = async (
+const allOf = (rows: SQL): Choice => ({ of: () => Promise.resolve([rows]), areAll: true });
+
+/** What a look at the newest says of a list. */
+interface Outlook {
+  first: Search;
+  /** As the first search sees them. */
+  looked: Looked[];
+  /** About how many are listed, and the share of these that matches. */
+  listed: number;
+  share: number;
+  /** Whether words and skills leave so few that their indexes are asked. */
+  isIndexed: boolean;
+}
+
+/** The rows of a search's cells, and the newest where these leave room. */
+const byCells = async (
   db: Queryable,
   searched: Searched,
-  searches: readonly Search[],
+  { first, looked, listed, share, isIndexed }: Outlook,
+  search: Search,
   most: number,
-): Promise<Rows> => {
+): Promise<SQL[]> => {
+  const { lookedAt } = RETRIEVAL;
+  const sampled = isIndexed ? fetched(searched, lookedAt) : newestListed(searched, lookedAt);
+  const isLooked = search === first && !isIndexed;
+  const rows = isLooked ? looked : await lookAt(db, searched, search.wanted, sampled);
+  const sample = { rows: rows.map(({ keys }) => keys), all: isIndexed ? listed * share : listed };
+  const room = isIndexed ? most : most * Math.min(MOST_READ, 1 / Math.sqrt(share));
+  const { cells, expected } = chooseCells(search.wanted, sample, room);
+  // A sample may mislead; what the cells really have ends at twice as much as they should.
+  const sources = [inCells(searched, cells, 2 * most, isIndexed)];
+  const left = Math.round(room - expected);
+  if (left > lookedAt) sources.push(newestMatching(searched, left));
+  return sources;
+};
+
+/** Chooses the rows that are scored roughly, about `most`, for any of the searches; the first decides how many match. */
+const chooseRows = async (db: Queryable, searched: Searched, first: Search, most: number): Promise<Choice> => {
+  const { matches, facets, fetches } = searched;
   const byFacets = await countByFacets(db, searched, most);
-  const isNarrowed = searched.matches !== searched.facets;
-  const all: Rows = { of: () => walked(searched, most), areAll: true };
-  if (byFacets <= most && !isNarrowed) return all;
-  const wanted = searches.flatMap(({ wanted: { own, related } }) => [...own, ...related]);
-  const look = await lookAtNewest(db, searched, [...new Set(wanted)]);
-  if (byFacets <= most && (searched.fetches === null || look.share >= FEW)) return all;
-  if (isNarrowed && look.share < FEW) return { of: () => fetched(searched, most), areAll: true };
-  const listed = await estimateListed(db, searched);
-  const isIndexed = searched.fetches !== null && listed > most;
-  if (isIndexed && listed * look.share <= most) return { of: () => fetched(searched, most), areAll: true };
-  const sample: Sample = { keys: look.keys, all: Math.max(most, listed) };
-  return { of: (search) => reached(searched, chooseCells(search.wanted, sample, most), most), areAll: false };
+  if (byFacets <= most && matches === facets) return allOf(newestMatching(searched, most));
+  const looked = await lookAt(db, searched, first.wanted, newestListed(searched, RETRIEVAL.lookedAt));
+  const share = shareOf(looked, (row) => row.matches);
+  const isIndexed = fetches !== null && shareOf(looked, (row) => row.is_keyed) < SOME;
+  if (byFacets <= most && (!isIndexed || share >= FEW)) return allOf(newestMatching(searched, most));
+  const listed = Math.max(most, await estimateListed(db, searched));
+  const isFetched = isIndexed || (fetches === null && share < FEW);
+  if (isFetched && listed * share <= MOST_FETCHED * most) return allOf(fetched(searched, MOST_FETCHED * most));
+  const outlook = { first, looked, listed, share, isIndexed };
+  return { of: (search) => byCells(db, searched, outlook, search, most), areAll: false };
 };
 
 interface Scored extends Found {
   rough: number;
 }
 
-const bestOf = async (db: Queryable, rows: SQL, columns: SQL, { parts }: Search, size: number): Promise<Scored[]> => {
+const bestOf = async (
+  db: Queryable,
+  { columns }: Searched,
+  rows: SQL,
+  { parts }: Search,
+  size: number,
+): Promise<Scored[]> => {
   const scored = withRoughScore(rows, columns, parts);
   const best = sql`select id, version, rough from (${scored}) as scored order by rough desc, id limit ${size}::int`;
   return rowsOf<Scored>(await db.execute(best));
 };
 
 /**
- * At most `size` rows that match and are the likeliest to score high in one of the searches. `columns` give their `id` and
- * `version`. `isAll` where nothing else matches.
+ * At most `size` rows that match and are the likeliest to score high in one of the searches. `isAll` where nothing else
+ * matches.
  */
 export const findLikeliest = async (
   db: Queryable,
   searched: Searched,
   searches: readonly Search[],
-  { columns, size }: { columns: SQL; size: number },
+  size: number,
 ): Promise<{ found: Found[]; isAll: boolean }> => {
-  const most = Math.ceil(RETRIEVAL.rows / Math.max(1, searches.length));
+  const [first] = searches;
+  if (first === undefined) return { found: [], isAll: false };
+  const most = Math.ceil(RETRIEVAL.rows / searches.length ** SHARED);
   const { best, areAll } = await db.transaction(async (tx) => {
-    await tx.execute(NEVER_WHOLE);
-    const rows = await chooseRows(tx, searched, searches, most);
+    await tx.execute(RETRIEVING);
+    const choice = await chooseRows(tx, searched, first, most);
     const scored: Scored[] = [];
-    for (const search of searches) scored.push(...(await bestOf(tx, rows.of(search), columns, search, size)));
-    return { best: scored, areAll: rows.areAll };
+    for (const search of searches) {
+      for (const rows of await choice.of(search)) scored.push(...(await bestOf(tx, searched, rows, search, size)));
+    }
+    return { best: scored, areAll: choice.areAll };
   });
   const found = new Map<string, Found>();
   for (const row of best.toSorted((one, other) => other.rough - one.rough)) {

@@ -1,5 +1,5 @@
 /** What features with tables need to find the rows that are worth an exact score. It owns no table and writes nothing. */
-export { type Found, findLikeliest, NEVER_WHOLE, RETRIEVAL, type Searched, unseen } from './likeliest.db.ts';
+export { type Found, findLikeliest, RETRIEVAL } from './likeliest.db.ts';
 export {
   chosenTerm,
   hoursShared,
@@ -10,3 +10,4 @@ export {
   yearsAskedTerm,
   yearsTerm,
 } from './rough-score.db.ts';
+export { RETRIEVING, type Searched, unseen } from './searched.db.ts';

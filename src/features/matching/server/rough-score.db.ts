@@ -5,8 +5,8 @@
  */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { IN_RANGE, MOST_SURPLUS, PER_SURPLUS_YEAR, type Years } from '../experience.ts';
-import { BASE_WEIGHTS, COVERAGE, type Curve, HOURS, LIKENESS, PRACTICAL_FLOOR, RATE_DECAY } from '../factors.ts';
-import { MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
+import { baseWeight, COVERAGE, type Curve, HOURS, LIKENESS, PRACTICAL_FLOOR, RATE_DECAY } from '../factors.ts';
+import type { MatchFactor } from '../matching.contract.ts';
 import type { BitWeights } from '../sketch.ts';
 
 /** Without the cast PostgreSQL would reckon in decimals, which is slow. */
@@ -96,8 +96,6 @@ export interface RoughParts {
   terms: Partial<Record<MatchFactor, SQL>>;
 }
 
-const baseOf = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
-
 /** A factor by the column that says whether it is known, and the score where that column is not it. */
 interface Named {
   factor: MatchFactor;
@@ -118,14 +116,14 @@ export const withRoughScore = (source: SQL, columns: SQL, parts: RoughParts): SQ
   const named = terms.map(([factor]): Named => ({ factor, known: sql.raw(`${factor}_term`) }));
   named.push({ factor: 'timezone', known: sql`hours`, score: along(HOURS, sql`hours`) });
   const weights = named.map(
-    ({ factor, known }) => sql`case when ${known} is null then 0 else ${num(baseOf(factor))} end`,
+    ({ factor, known }) => sql`case when ${known} is null then 0 else ${num(baseWeight(factor))} end`,
   );
   const scores = named.map(
     ({ factor, known, score }) =>
-      sql`case when ${known} is null then 0 else ${num(baseOf(factor))} * ${score ?? known} end`,
+      sql`case when ${known} is null then 0 else ${num(baseWeight(factor))} * ${score ?? known} end`,
   );
-  const [skills, title, text] = [num(100 * baseOf('skills')), num(baseOf('title')), num(baseOf('text'))];
-  const fitWeight = num(baseOf('skills') + baseOf('title'));
+  const [skills, title, text] = [num(100 * baseWeight('skills')), num(baseWeight('title')), num(baseWeight('text'))];
+  const fitWeight = num(baseWeight('skills') + baseWeight('title'));
   return sql`select *, (fit + share * terms) / (fit_weight + share * terms_weight) as rough from (
     select *, ${num(PRACTICAL_FLOOR)} + ${num((1 - PRACTICAL_FLOOR) / 100)} * fit / fit_weight as share from (
       select row_columns.*, ${fitWeight} + text_weight as fit_weight, ${skills} * least(1, skills)
