@@ -88,6 +88,12 @@ function titleSummary(job: PreparedJob, candidate: PreparedCandidate, score: num
   return `${step}${has}${asked}`;
 }
 
+function meaningSummary(score: number): string {
+  if (score >= 65) return 'The titles mean nearly the same work';
+  if (score >= 30) return 'The titles mean related work';
+  return 'The titles mean different work';
+}
+
 function textSummary(score: number): string {
   if (score >= 65) return 'The profile covers most of what the job describes';
   if (score >= 30) return 'The profile covers part of what the job describes';
@@ -110,6 +116,7 @@ const DESCRIBE: Readonly<Record<Exclude<MatchFactor, 'skills'>, Describe>> = {
   availability: ({ workType: asked }, { workType: offered }) =>
     asked === offered ? `Both want ${asked ?? ''} work` : `Offers ${offered ?? ''}, job is ${asked ?? ''}`,
   text: (_job, _candidate, score) => textSummary(score),
+  meaning: (_job, _candidate, score) => meaningSummary(score),
 };
 
 const STATED: Readonly<Record<Exclude<MatchFactor, 'skills'>, (side: PreparedJob | PreparedCandidate) => boolean>> = {
@@ -119,6 +126,7 @@ const STATED: Readonly<Record<Exclude<MatchFactor, 'skills'>, (side: PreparedJob
   timezone: (side) => side.timezone !== null,
   availability: (side) => side.workType !== null,
   text: (side) => side.prose !== null,
+  meaning: (side) => side.meaning !== null,
 };
 
 function summary(
@@ -236,7 +244,7 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Com
   const numbers = pairNumbers(job, candidate);
   const score = Math.round(weightedSum(numbers));
   const lists = skillLists(job, candidate);
-  const explained = MATCH_FACTORS.map((factor, index) => {
+  const explained = MATCH_FACTORS.slice(0, numbers.scores.length).map((factor, index) => {
     const own = { score: numbers.scores[index] ?? 0, weight: numbers.weights[index] ?? 0 };
     return { factor, ...own, summary: summary(factor, job, candidate, lists, own) };
   });

@@ -1,11 +1,12 @@
 /**
- * The seven factor scores of a pair and their weights: the arithmetic of compatibility. No words here (explain.ts) and
+ * The factor scores of a pair and their weights: the arithmetic of compatibility. No words here (explain.ts) and
  * no reading of text (prepare.ts). Invariants: scores are 0-100; weights sum to 1 over the factors with something to go
  * on and are 0 for the others; the score is the rounded weighted sum of exactly these numbers.
  */
 import { workTypeScore } from './availability.ts';
 import { yearsScore } from './experience.ts';
 import { MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
+import { meaningScore } from './meaning.ts';
 import type { PreparedCandidate, PreparedJob, Requirement } from './prepare.ts';
 import { mentions, type Prose, proseCoverage } from './prose.ts';
 import { sharedHours } from './timezones.ts';
@@ -15,12 +16,14 @@ import { titleLikeness } from './titles.ts';
 const SKILLS = 0;
 const TITLE = 1;
 const TEXT = 6;
+const MEANING = 7;
 
 /**
  * What the factors count for when all have something to go on and the work fits entirely, before they are scaled to a
- * sum of 1. The text's share is for a whole résumé against a whole post; a bio of a few lines gets a fraction of it.
+ * sum of 1. The text's share is for a whole résumé against a whole post; a bio of a few lines gets a fraction of it. The last
+ * is for pairs whose titles a model outside has compared, and only these have it.
  */
-export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34];
+export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34, 0.1];
 /** What one factor counts for, as above. */
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 /**
@@ -43,6 +46,7 @@ const TELLING_BIO = 10;
 export const FULL_BIO = 200;
 export const FULL_POST = 40;
 
+/** In the order of MATCH_FACTORS: seven, and the last one too where both titles' meanings are known. */
 export interface PairNumbers {
   readonly scores: readonly number[];
   readonly weights: readonly number[];
@@ -168,7 +172,7 @@ export const COVERAGE: Curve = [
 
 function rawScores(job: PreparedJob, candidate: PreparedCandidate): (number | null)[] {
   const { title, years, budget, timezone, workType, prose } = job;
-  return [
+  const raw = [
     skillsScore(job, candidate),
     title === null || candidate.title === null ? null : along(LIKENESS, titleLikeness(title, candidate.title)),
     years === null || candidate.years === null ? null : yearsScore(years, candidate.years),
@@ -177,9 +181,13 @@ function rawScores(job: PreparedJob, candidate: PreparedCandidate): (number | nu
     workType === null || candidate.workType === null ? null : workTypeScore(workType, candidate.workType),
     prose === null || candidate.prose === null ? null : along(COVERAGE, proseCoverage(prose, candidate.prose)),
   ];
+  const meaning = meaningScore(job.meaning, candidate.meaning);
+  if (meaning !== null) raw.push(meaning);
+  return raw;
 }
 
-const isFit = (factor: number): boolean => factor === SKILLS || factor === TITLE || factor === TEXT;
+const isFit = (factor: number): boolean =>
+  factor === SKILLS || factor === TITLE || factor === TEXT || factor === MEANING;
 
 /**
  * All factor scores and weights of a pair; nothing to go on at all gives zeros everywhere. `base` is for the experiment
@@ -191,7 +199,7 @@ export function pairNumbers(job: PreparedJob, candidate: PreparedCandidate, base
   const weights: number[] = [];
   let fit = 0;
   let fitWeight = 0;
-  for (let factor = 0; factor < MATCH_FACTORS.length; factor++) {
+  for (let factor = 0; factor < raw.length; factor++) {
     const score = raw[factor] ?? null;
     let weight = score === null ? 0 : (base[factor] ?? 0);
     if (factor === TEXT && job.prose !== null && candidate.prose !== null) {

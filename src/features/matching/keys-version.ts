@@ -4,6 +4,7 @@
  * Invariant: the same code, words and imported taxonomy give the same version in every process, and other words another one.
  */
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
+import { meaningModel } from './meaning.ts';
 import { BOILERPLATE, STOP_WORDS } from './taxonomy/common-words.ts';
 import { FALSE_FRIENDS } from './taxonomy/false-friends.ts';
 import { FURTHER_WORDS } from './taxonomy/further-words.ts';
@@ -53,8 +54,12 @@ export function noteImported({ skills, occupations }: ImportedTaxonomy): void {
   version = null;
 }
 
-/** The version of the keys that this process derives, a signed 32-bit integer without order; made when it is first asked. */
+/**
+ * The version of the keys that this process derives, a signed 32-bit integer without order. The words are hashed when it is first asked;
+ * a model that titles are compared by counts as well, since the keys of titles to ask it about are of that model.
+ */
 export function keysVersion(): number {
   version ??= hashOf([String(KEYS_VERSION), String(imported), ...ownWords()]);
-  return version;
+  const model = meaningModel();
+  return model === null ? version : hashOf([String(version), model]);
 }

@@ -5,13 +5,25 @@
  */
 import * as z from 'zod/mini';
 
-/** The seven things a score is made of, in the order they are shown. */
-export const MATCH_FACTORS = ['skills', 'title', 'experience', 'rate', 'timezone', 'availability', 'text'] as const;
+/**
+ * The seven things a score is made of, in the order they are shown, and after them the meaning of the titles to a language
+ * model, which only pairs have whose titles such a model was asked about.
+ */
+export const MATCH_FACTORS = [
+  'skills',
+  'title',
+  'experience',
+  'rate',
+  'timezone',
+  'availability',
+  'text',
+  'meaning',
+] as const;
 export const matchFactorSchema = z.enum(MATCH_FACTORS);
 export type MatchFactor = z.infer<typeof matchFactorSchema>;
 
 /**
- * The explanation of a score. `factors` lists all seven; a factor's `score` is 0-100, its `weight` 0-1, the weights
+ * The explanation of a score. `factors` lists the first seven, and `meaning` where there is one; a factor's `score` is 0-100, its `weight` 0-1, the weights
  * sum to 1 (0 where one side left it empty) and `score` is the weighted sum of the factors' scores, rounded.
  * `improvements` are at most three changes the candidate could make, each with the points it would add, true when tried.
  * `jobId` names the job the score is against where the reader did not choose one.
@@ -37,6 +49,8 @@ export interface MatchJob {
   hourlyBudget?: number | null | undefined;
   timezone?: string | null | undefined;
   jobType?: string | null | undefined;
+  /** The vector of the title as it is stored (`packMeaning`). */
+  meaning?: Uint8Array | null | undefined;
 }
 
 /** What the engine reads of a candidate: nothing of who they are, only of what they do and ask for. */
@@ -50,4 +64,6 @@ export interface MatchCandidate {
   availability?: string | null | undefined;
   /** The year that "present" in the bio stands for; the engine's own constant year where it is not given. */
   referenceYear?: number | null | undefined;
+  /** The vector of the title as it is stored (`packMeaning`). */
+  meaning?: Uint8Array | null | undefined;
 }

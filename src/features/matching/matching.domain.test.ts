@@ -95,7 +95,7 @@ describe('compatibility', () => {
         expect(Number.isInteger(score)).toBe(true);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
-        expect(factors.map(({ factor }) => factor)).toEqual([...MATCH_FACTORS]);
+        expect(factors.map(({ factor }) => factor)).toEqual(MATCH_FACTORS.filter((factor) => factor !== 'meaning'));
         expect(score).toBe(Math.round(factors.reduce((sum, one) => sum + one.weight * one.score, 0)));
         const weights = factors.reduce((sum, { weight }) => sum + weight, 0);
         expect(weights === 0 || Math.abs(weights - 1) < 1e-9).toBe(true);

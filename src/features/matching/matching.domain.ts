@@ -19,6 +19,7 @@ export { explainPair, type TriedChange, triedChanges } from './explain.ts';
 export { FULL_BIO, FULL_POST } from './factors.ts';
 export { keysVersion } from './keys-version.ts';
 export { candidateKeys, jobKeys, keysServedBy, keysWantedBy } from './match-keys.ts';
+export { compareMeaningsBy, type MeaningLevels, meaningKey, meaningText, packMeaning } from './meaning.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 export { halfFirm } from './prose.ts';
 export { SKETCH_BITS, sketchCandidate, sketchJob, wishesOf, wishesOfCandidate } from './sketch.ts';

@@ -9,6 +9,7 @@ import { REFERENCE_YEAR, readYears, type Years, yearsInPost, yearsInProfile, yea
 import { withoutIdentity } from './identity.ts';
 import { conceptsIn, conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
+import { type Meaning, readMeaning } from './meaning.ts';
 import { occupationsOf } from './occupations.ts';
 import { type Prose, prepareDemand, prepareOffer } from './prose.ts';
 import { creditsFor, isSoftSkill, isUnknownSkill, skillKey, skillLabel, skillsIn } from './skills.ts';
@@ -40,6 +41,7 @@ export interface PreparedJob {
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
   readonly prose: Prose | null;
+  readonly meaning: Meaning | null;
 }
 
 export interface PreparedCandidate {
@@ -60,6 +62,7 @@ export interface PreparedCandidate {
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
   readonly prose: Prose | null;
+  readonly meaning: Meaning | null;
 }
 
 const SOFT_WEIGHT = 0.4;
@@ -160,6 +163,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     timezone: readTimezone(filled(job.timezone)),
     workType: readWorkType(job.jobType),
     prose: body === '' ? null : prepareDemand(demand),
+    meaning: readMeaning(job.meaning, title),
   };
 }
 
@@ -198,6 +202,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     rate: amount(candidate.hourlyRate),
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),
+    meaning: readMeaning(candidate.meaning, title),
   };
   const stated = readYears(candidate.experience);
   if (bio === '') {

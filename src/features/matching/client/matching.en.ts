@@ -36,6 +36,7 @@ export const matchingEn = {
     timezone: 'Working hours',
     availability: 'Availability',
     text: 'Description',
+    meaning: 'Meaning of titles',
   },
   factorScore: '{score} of 100',
   weight: '{percent}% of the score',

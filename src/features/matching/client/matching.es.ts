@@ -36,6 +36,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
     timezone: 'Horario laboral',
     availability: 'Disponibilidad',
     text: 'Descripción',
+    meaning: 'Sentido de los títulos',
   },
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',

@@ -36,6 +36,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
     timezone: 'Horário de trabalho',
     availability: 'Disponibilidade',
     text: 'Descrição',
+    meaning: 'Sentido dos títulos',
   },
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',
