@@ -18,6 +18,7 @@ const UNSET = {
   PUBLIC_URL: '',
   COOKIE_DOMAIN: '',
   SCHEDULING_URL: '',
+  EMBEDDINGS_URL: '',
   TRUST_PROXY: '',
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD: '',

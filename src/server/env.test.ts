@@ -21,6 +21,10 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'two\nlines', '"two\\nlines"', 'info'],
     ['DATABASE_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
+    ['EMBEDDINGS_URL', 'models.example/v1', '"models.example/v1"', 'https://'],
+    ['EMBEDDINGS_URL', 'https://me:secret@models.example/v1', '"https://***@models.example/v1"', 'without a password'],
+    ['EMBEDDINGS_MODEL', 'two\nlines', '"two\\nlines"', 'a model'],
+    ['EMBEDDINGS_KEY', 'hunter2 or 3', '12 characters', 'without spaces'],
     ['APP_SECRET', 'short', '5 characters', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
   ])('says in one line what %s holds and may hold where it is %j', (name, value, shown, mayHold) => {
@@ -36,6 +40,17 @@ describe('the configuration', () => {
     const secret = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) };
     expect(lineOf({ ...secret, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS holds "off"');
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
+  });
+
+  it('asks a model only where its address and its name are given', () => {
+    const url = 'https://models.example/v1/embeddings';
+    expect(lineOf({ EMBEDDINGS_URL: url })).toContain('EMBEDDINGS_MODEL is absent');
+    expect(readEnv({ EMBEDDINGS_MODEL: 'a-model', EMBEDDINGS_KEY: 'key' }).embeddings).toBeNull();
+    expect(readEnv({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'a-model' }).embeddings).toEqual({
+      url,
+      model: 'a-model',
+      key: null,
+    });
   });
 
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])('trusts the proxies %j', (value) => {

@@ -13,6 +13,10 @@ export class EnvError extends Error {
 const isUrl = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+/** What `fetch` can ask: it refuses a user name or a password inside a URL. */
+const isPlainUrl = (value: string): boolean =>
+  isUrl(value, ['http:', 'https:']) && new URL(value).username === '' && new URL(value).password === '';
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** A text variable that must pass a test; '' counts as absent, as shells and compose files pass it. */
@@ -52,10 +56,21 @@ const schema = z.object({
   ADMIN_EMAIL: variable('an e-mail address', (v) => z.safeParse(z.email(), v).success),
   ADMIN_PASSWORD: variable('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200),
   SCHEDULING_URL: variable('an https:// URL (http:// for a local one)', (v) => isUrl(v, ['http:', 'https:'])),
+  EMBEDDINGS_URL: variable('an https:// URL (http:// for a local one) without a password in it', isPlainUrl),
+  EMBEDDINGS_MODEL: variable('the name of a model', (v) => v.length <= 200 && !/[\r\n]/.test(v)),
+  EMBEDDINGS_KEY: variable('a key without spaces', (v) => /^[\x21-\x7e]+$/.test(v)),
   TRUST_PROXY: variable('a number of proxies, true, or addresses separated by commas', isProxyList),
   RATE_LIMITS: variable('on or off', (v) => v === 'on' || v === 'off'),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (v) => (LOG_LEVELS as readonly string[]).includes(v)),
 });
+
+/** The model that makes vectors of titles, and where it is asked. */
+export interface EmbeddingsEnv {
+  /** The whole address of the call, such as `https://models.example/v1/embeddings`. */
+  url: string;
+  model: string;
+  key: string | null;
+}
 
 export interface Env {
   isProduction: boolean;
@@ -73,12 +88,14 @@ export interface Env {
   appSecret: string | null;
   admin: { email: string; password: string } | null;
   schedulingUrl: string | null;
+  /** null: no model is asked about anything. */
+  embeddings: EmbeddingsEnv | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD']);
+const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD', 'EMBEDDINGS_KEY']);
 
 /** What stands between the protocol and the last @ may hold a password; logs and terminals are no place for it. */
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
@@ -123,6 +140,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     refuse('ADMIN_PASSWORD', undefined, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
   if (v.ADMIN_PASSWORD && !v.ADMIN_EMAIL)
     refuse('ADMIN_EMAIL', undefined, 'an e-mail address, and must be set where ADMIN_PASSWORD is');
+  if (v.EMBEDDINGS_URL && !v.EMBEDDINGS_MODEL)
+    refuse('EMBEDDINGS_MODEL', undefined, 'the name of a model, and must be set where EMBEDDINGS_URL is');
   const port = Number(v.PORT ?? 3000);
   return {
     isProduction,
@@ -139,6 +158,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     admin:
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : null,
     schedulingUrl: v.SCHEDULING_URL ?? null,
+    embeddings:
+      v.EMBEDDINGS_URL && v.EMBEDDINGS_MODEL
+        ? { url: v.EMBEDDINGS_URL, model: v.EMBEDDINGS_MODEL, key: v.EMBEDDINGS_KEY ?? null }
+        : null,
     trustProxy: readTrustProxy(v.TRUST_PROXY),
     hasRateLimits: v.RATE_LIMITS !== 'off',
     logLevel: (v.LOG_LEVEL ?? 'info') as Env['logLevel'],

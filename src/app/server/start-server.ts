@@ -17,6 +17,7 @@ import type { Platform } from '#server/platform.ts';
 import { createSealer, loadSecret } from '#server/secrets.ts';
 import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
+import { compareByModel, startEmbedding } from './embedding.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLiveLoader } from './live-events.ts';
 import { startRekeying } from './rekeying.ts';
@@ -61,10 +62,16 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
   };
 };
 
+/** What scores are made with besides the code; before anything is scored. */
+const prepareEngine = (env: Env): void => {
+  loadImportedTaxonomy(env.dataDir);
+  compareByModel(env.embeddings);
+};
+
 /** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const { env, log, migrationsFolder, documents } = options;
-  loadImportedTaxonomy(env.dataDir);
+  prepareEngine(env);
   const database = await openDatabase(env, log);
   try {
     await migrate(database, migrationsFolder, env.databaseUrl ?? undefined);
@@ -77,13 +84,13 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const app = await createApp({ platform, hub, documents, migrationsFolder });
     const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
-    const rekeying = startRekeying(platform);
+    const beside = [startRekeying(platform), startEmbedding(platform)];
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
       await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
-      await rekeying.stop();
+      await Promise.all(beside.map((work) => work.stop()));
       await mailer.stop();
       await hub.stop();
       await database.close();

@@ -20,6 +20,9 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
+/** Bytes that only a program reads. */
+export const packed = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** So many bits; in and out a string of zeros and ones. */
 export const bits = customType<{ data: string; config: { width: number }; configRequired: true }>({
   dataType: ({ width }) => `bit(${width})`,

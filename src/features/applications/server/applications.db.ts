@@ -8,6 +8,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { versionOf } from '#server/db/meaning-rows.ts';
 import type { ApplicationStatus, Language, MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
@@ -125,7 +126,7 @@ export const listForScoring = (db: Queryable, filter: ApplicationFilter, limit: 
     .select({
       id: applications.id,
       candidateId: candidates.id,
-      version: candidates.updatedAt,
+      version: versionOf(candidates),
       jobTitle: candidates.jobTitle,
       bio: candidates.bio,
       skills: candidates.skills,
@@ -133,6 +134,7 @@ export const listForScoring = (db: Queryable, filter: ApplicationFilter, limit: 
       hourlyRate: candidates.hourlyRate,
       timezone: candidates.timezone,
       availability: candidates.availability,
+      meaning: candidates.meaning,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

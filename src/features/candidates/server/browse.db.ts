@@ -7,6 +7,7 @@
 import { and, arrayContains, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { versionOf } from '#server/db/meaning-rows.ts';
 import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
@@ -174,7 +175,7 @@ export const loadForScoring = (db: Queryable, ids: readonly string[]) =>
   db
     .select({
       id: candidates.id,
-      version: sql<string>`${candidates.updatedAt}::text`,
+      version: versionOf(candidates),
       jobTitle: candidates.jobTitle,
       bio: candidates.bio,
       skills: candidates.skills,
@@ -182,6 +183,7 @@ export const loadForScoring = (db: Queryable, ids: readonly string[]) =>
       hourlyRate: candidates.hourlyRate,
       timezone: candidates.timezone,
       availability: candidates.availability,
+      meaning: candidates.meaning,
     })
     .from(candidates)
     .where(idIn(ids));

@@ -36,9 +36,7 @@ const scoreRows = async ({ db, companyId, jobs }: Asked, rows: CandidateWithUser
   const ranking = prepareJobs(jobs);
   const ids = rows.map(({ candidate }) => candidate.id);
   const shortlisted = await shortlistedAmong(db, companyId, ids);
-  return rows.map(({ candidate, user }) =>
-    scoreAgainst(toCandidate(candidate, user), ranking, shortlisted.get(candidate.id)),
-  );
+  return rows.map((row) => scoreAgainst(row, ranking, shortlisted.get(row.candidate.id)));
 };
 
 const browseNewest = async (asked: Asked, after: After): Promise<Result> => {

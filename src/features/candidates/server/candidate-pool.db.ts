@@ -6,6 +6,7 @@ import { and, sql } from 'drizzle-orm';
 import { keysWantedBy } from '#features/matching/matching.domain.ts';
 import { type Found, findLikeliest, type Searched, unseen } from '#features/matching/server/retrieval.service.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { versionOf } from '#server/db/meaning-rows.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import type { BrowseFilters, RankingJob } from '../candidates.domain.ts';
 import { hasFacets, hasKeys, isVettedRow, NEWEST } from './browse.db.ts';
@@ -17,7 +18,7 @@ export const POOL_SIZE = 800;
 /** Jobs that candidates are searched for; with more open ones, the newest. All are scored against. */
 const MOST_JOBS_SEARCHED = 20;
 
-const columns = sql`${candidates.id} as id, ${candidates.updatedAt}::text as version`;
+const columns = sql`${candidates.id} as id, ${versionOf(candidates)} as version`;
 
 const searchedBy = (filters: BrowseFilters): Searched => {
   const facets = hasFacets(filters) ?? isVettedRow;

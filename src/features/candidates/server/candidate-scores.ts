@@ -23,6 +23,8 @@ import {
 } from '../candidates.domain.ts';
 import { loadForScoring } from './browse.db.ts';
 import { gatherPool } from './candidate-pool.db.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
+import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
 /** Prepared candidates kept in memory; some 5 KB each. */
@@ -60,16 +62,17 @@ export const withScore = (
   return { ...marked, compatibilityScore: compatibility.score, compatibility };
 };
 
-/** A candidate scored against the best fitting of the jobs. */
+/** A candidate, as they are stored, scored against the best fitting of the jobs. */
 export const scoreAgainst = (
-  candidate: Candidate,
+  { candidate, user }: CandidateWithUser,
   jobs: readonly RankingJob[],
   mark: ShortlistMark | undefined,
 ): ScoredCandidate => {
-  if (jobs.length === 0) return withScore(candidate, null, mark);
+  const shown = toCandidate(candidate, user);
+  if (jobs.length === 0) return withScore(shown, null, mark);
   const prepared = prepareCandidate(candidate);
   const fit = bestFit(jobs, prepared);
-  return withScore(candidate, fit && { fit, prepared }, mark);
+  return withScore(shown, fit && { fit, prepared }, mark);
 };
 
 type MatchPlace = readonly [score: number, id: string];

@@ -8,6 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
 import { noBits } from '#server/db/columns.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { meaningRows } from '#server/db/meaning-rows.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
@@ -137,6 +138,9 @@ export const rederiveStale = (
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
 
+/** The profiles that need a vector of their title. */
+export const candidateMeanings = meaningRows(candidates, candidates.jobTitle);
+
 /** Empties a profile and takes it out of all lists for good. What others keep of it (an application) still finds its row. */
 export const emptyCandidate = async (
   tx: Queryable,
@@ -152,6 +156,9 @@ export const emptyCandidate = async (
     titleBits: noBits(SKETCH_BITS.title),
     textBits: noBits(SKETCH_BITS.text),
     textLength: null,
+    meaningKey: null,
+    meaningOf: null,
+    meaning: null,
     yearsMin: null,
     yearsMax: null,
     experience: null,

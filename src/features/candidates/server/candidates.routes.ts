@@ -105,11 +105,10 @@ const getCandidate =
     const { db } = platform;
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
     const found = await findFor(platform, ports, viewer, company?.id ?? null, params.id);
-    const candidate = toCandidate(found.candidate, found.user);
-    if (company === null) return scoreAgainst(candidate, [], undefined);
+    if (company === null) return scoreAgainst(found, [], undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
-    const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
-    return scoreAgainst(candidate, jobs, shortlisted.get(candidate.id));
+    const shortlisted = await shortlistedAmong(db, company.id, [found.candidate.id]);
+    return scoreAgainst(found, jobs, shortlisted.get(found.candidate.id));
   };
 
 /** Mounts the calls of candidate profiles, browsing and shortlists. */

@@ -6,6 +6,7 @@ import {
   candidateKeys,
   foldText,
   keysVersion,
+  meaningKey,
   prepareCandidate,
   readTimezone,
   sketchCandidate,
@@ -40,7 +41,7 @@ import {
 } from './candidates.db.ts';
 import { type ListedRow, listNewestShortlisted, removeFromAllShortlists } from './shortlists.db.ts';
 
-export type { CandidateRow } from './candidates.db.ts';
+export { type CandidateRow, candidateMeanings } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
@@ -65,6 +66,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
   const prepared = prepareCandidate(profile);
   return {
     matchVersion: keysVersion(),
+    meaningKey: meaningKey(jobTitle),
     skillKeys: skillKeys(skills),
     matchKeys: candidateKeys(prepared),
     ...sketchCandidate(prepared),

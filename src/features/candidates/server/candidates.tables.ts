@@ -5,6 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
 import { bits, createdAt, id, instant, noBits, oneOf, updatedAt } from '#server/db/columns.ts';
+import { IS_MEANING_DUE, meaningColumns } from '#server/db/meaning-rows.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Candidates are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
@@ -57,6 +58,7 @@ export const candidates = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** Name, title and skills folded for search. */
     searchText: text('search_text').notNull(),
+    ...meaningColumns(),
     /** When the dashboard was last opened; newer matches count as new. */
     matchesSeenAt: instant('matches_seen_at'),
     createdAt: createdAt(),
@@ -79,6 +81,7 @@ export const candidates = pgTable(
       .where(sql`approval_status = 'approved' and is_listed`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
+    index('candidates_meaning_due_idx').on(table.meaningKey, table.id).where(IS_MEANING_DUE),
     index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
     index('candidates_match_keys_idx').using('gin', table.matchKeys).with(DIRECT),
     index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),

@@ -10,7 +10,6 @@ import type { candidatesContract } from '../candidates.contract.ts';
 import { jointFit } from '../candidates.domain.ts';
 import { prepareJobs, scoreAgainst } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-sight.ts';
-import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 /** The handler of comparing; without a job chosen, it is the open one they fit best together. */
@@ -21,8 +20,10 @@ export const compareCandidates =
     const ids = [...new Set(query.ids.toLowerCase().split(','))];
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const rows = await visibleAmong(db, ports, company.id, ids);
-    const candidates = rows.map(({ candidate, user }) => toCandidate(candidate, user));
-    const job = jointFit(jobs, candidates.map(prepareCandidate));
+    const job = jointFit(
+      jobs,
+      rows.map(({ candidate }) => prepareCandidate(candidate)),
+    );
     const shortlisted = await shortlistedAmong(db, company.id, ids);
-    return candidates.map((candidate) => scoreAgainst(candidate, job ? [job] : [], shortlisted.get(candidate.id)));
+    return rows.map((row) => scoreAgainst(row, job ? [job] : [], shortlisted.get(row.candidate.id)));
   };

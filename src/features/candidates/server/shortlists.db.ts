@@ -4,6 +4,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { versionOf } from '#server/db/meaning-rows.ts';
 import { matchesAllWords } from '#server/search/search-words.db.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
@@ -148,7 +149,7 @@ export const listShortlistedMembers = (
   limit: number,
 ): Promise<{ id: string; version: string }[]> =>
   db
-    .select({ id: candidates.id, version: sql<string>`${candidates.updatedAt}::text` })
+    .select({ id: candidates.id, version: versionOf(candidates) })
     .from(shortlists)
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
     .where(isListed(filter))

@@ -15,7 +15,6 @@ import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '
 import type { OpenJob } from '../candidates.domain.ts';
 import { prepareJobs, type Ranking, scoreAgainst } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
-import { toCandidate } from './candidates.service.ts';
 import {
   addToShortlist,
   findShortlisted,
@@ -101,7 +100,7 @@ const listShortlist =
       items: items.map(
         ({ entry, candidate, user }): ListedShortlistEntry => ({
           ...entry,
-          candidate: scoreAgainst(toCandidate(candidate, user), prepared, { hasNotes: entry.notes !== null }),
+          candidate: scoreAgainst({ candidate, user }, prepared, { hasNotes: entry.notes !== null }),
         }),
       ),
       next,

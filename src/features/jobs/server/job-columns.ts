@@ -7,6 +7,7 @@ import {
   foldText,
   jobKeys,
   keysVersion,
+  meaningKey,
   prepareJob,
   readTimezone,
   sketchJob,
@@ -34,6 +35,7 @@ export const derivedJobColumns = (offer: Offer) => {
   const prepared = prepareJob(offer);
   return {
     matchVersion: keysVersion(),
+    meaningKey: meaningKey(title),
     skillKeys: skillKeys(requiredSkills),
     matchKeys: jobKeys(prepared),
     ...sketchJob(prepared),

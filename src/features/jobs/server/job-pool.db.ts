@@ -4,8 +4,9 @@
  */
 import { and, lte, sql } from 'drizzle-orm';
 import { keysServedBy, type PreparedCandidate } from '#features/matching/matching.domain.ts';
-import { findLikeliest, type Searched } from '#features/matching/server/retrieval.service.ts';
+import { type Found, findLikeliest, type Searched } from '#features/matching/server/retrieval.service.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { versionOf } from '#server/db/meaning-rows.ts';
 import { roughPartsFor } from './job-rough.db.ts';
 import { IS_OPEN, type JobCondition } from './job-search.db.ts';
 import { jobs } from './jobs.tables.ts';
@@ -13,10 +14,11 @@ import { jobs } from './jobs.tables.ts';
 /** How many jobs are scored exactly for one list. */
 export const POOL_SIZE = 400;
 
-/** A job of the pool; a change of `updatedAt` says that what was prepared of it is stale. */
+/** A job of the pool; another `updatedAt` or `meaningOf` says that what was prepared of it is stale. */
 export interface PooledJob {
   id: string;
   updatedAt: string;
+  meaningOf: number | null;
 }
 
 export interface Pool {
@@ -27,7 +29,7 @@ export interface Pool {
   isAll: boolean;
 }
 
-const columns = sql`${jobs.id} as id, ${jobs.updatedAt}::text as version`;
+const columns = sql`${jobs.id} as id, ${versionOf(jobs)} as version`;
 
 const searchedBy = ({ facets, matches, keys, fetches }: JobCondition, asOf: string): Searched => {
   const isThere = lte(jobs.createdAt, asOf);
@@ -50,6 +52,11 @@ const iso = (moment: string | Date): string => new Date(moment).toISOString();
 const now = async (db: Queryable): Promise<string> =>
   iso(rowsOf<{ now: string | Date }>(await db.execute(sql`select now() as now`))[0]?.now ?? new Date(0));
 
+const toPooled = ({ id, version }: Found): PooledJob => {
+  const [updatedAt = '', meaningOf = ''] = version.split('|');
+  return { id, updatedAt: iso(updatedAt), meaningOf: meaningOf === '' ? null : Number(meaningOf) };
+};
+
 /** The pool for a candidate under a condition. `asOf` is null for a first page, else what the first page got. */
 export const findPool = async (
   db: Queryable,
@@ -60,5 +67,5 @@ export const findPool = async (
   const until = asOf ?? (await now(db));
   const search = { wanted: keysServedBy(candidate), parts: roughPartsFor(candidate) };
   const { found, isAll } = await findLikeliest(db, searchedBy(condition, until), [search], POOL_SIZE);
-  return { jobs: found.map(({ id, version }) => ({ id, updatedAt: iso(version) })), asOf: until, isAll };
+  return { jobs: found.map(toPooled), asOf: until, isAll };
 };

@@ -26,7 +26,7 @@ import { type JobRow, readOffers } from './jobs.db.ts';
 const MOST_PREPARED = 8_000;
 const preparedJobs = createLru<PreparedJob>(MOST_PREPARED);
 
-const keyOf = ({ id, updatedAt }: PooledJob): string => `${id}:${updatedAt}`;
+const keyOf = ({ id, updatedAt, meaningOf }: PooledJob): string => `${id}:${updatedAt}:${meaningOf}`;
 
 /** A candidate as the engine compares them. Made for each request: profiles change, and one is quick. */
 export const prepareSide = (candidate: CandidateRow): PreparedCandidate => prepareCandidate(candidate);

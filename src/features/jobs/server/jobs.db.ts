@@ -5,6 +5,7 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { meaningRows } from '#server/db/meaning-rows.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -159,6 +160,9 @@ export const rederiveStale = (
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
+/** The jobs that need a vector of their title. */
+export const jobMeanings = meaningRows(jobs, jobs.title);
+
 /** What the matching engine reads of jobs, by id. */
 export const readOffers = async (db: Queryable, ids: readonly string[]) => {
   if (ids.length === 0) return [];
@@ -173,6 +177,7 @@ export const readOffers = async (db: Queryable, ids: readonly string[]) => {
       hourlyBudget: jobs.hourlyBudget,
       timezone: jobs.timezone,
       jobType: jobs.jobType,
+      meaning: jobs.meaning,
     })
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));

@@ -26,7 +26,7 @@ import { deleteSavedOf, listSaved, savedAmong } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export type { JobRow } from './jobs.db.ts';
-export { closeJobs } from './jobs.db.ts';
+export { closeJobs, jobMeanings } from './jobs.db.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MOST_OPEN_JOBS = 50;

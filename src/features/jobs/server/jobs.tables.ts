@@ -5,6 +5,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
 import { bits, createdAt, id, instant, noBits, oneOf, updatedAt } from '#server/db/columns.ts';
+import { IS_MEANING_DUE, meaningColumns } from '#server/db/meaning-rows.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
@@ -52,6 +53,7 @@ export const jobs = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** Title, description and skills folded for search; the company's name is searched where it stands. */
     searchText: text('search_text').notNull(),
+    ...meaningColumns(),
     /** When it was last opened for applications: posted, or reopened. */
     openedAt: instant('opened_at').notNull().default(sql`now()`),
     closedAt: instant('closed_at'),
@@ -75,6 +77,7 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_match_version_idx').on(table.matchVersion, table.id),
+    index('jobs_meaning_due_idx').on(table.meaningKey, table.id).where(IS_MEANING_DUE),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
     index('jobs_match_keys_idx').using('gin', table.matchKeys).with(DIRECT),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
