@@ -97,6 +97,8 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     mkdirSync(join(folder, 'empty'), { recursive: true });
     expect(bench('--data', join(folder, 'empty')).stderr).toContain('holds no labelled set');
     expect(bench('--data', join(folder, 'absent')).status).toBe(1);
+    const modelless = bench('--data', writeSet('modelless', 'j1 0 c2 1\n'), '--embeddings');
+    expect(modelless).toMatchObject({ status: 1, stderr: expect.stringContaining('EMBEDDINGS_URL is absent') });
     expect(bench()).toMatchObject({ status: 2, stderr: expect.stringContaining('usage: bench:matching --data DIR') });
   });
 });

@@ -5,26 +5,31 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { EmbeddingsError } from '#server/embeddings.ts';
+import { EnvError, readEnv, unusable } from '#server/env.ts';
 import { ablationTables, CALIBRATION_HEAD, calibrationRows, RANKING_HEAD, rankingRows } from './bench-tables.ts';
 import { judgeSet, prepareSet } from './judging.ts';
+import { withMeanings } from './labelled-meanings.ts';
 import { acrossSets, type LabelledSet, readLabelledSet, setFolders } from './labelled-sets.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond } from './scoring-speed.ts';
 import { loadTaxonomyFile, TableError } from './taxonomy.service.ts';
 
-const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [--taxonomy imported.json]
+const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [--taxonomy imported.json] [--embeddings]
        bench:matching --speed
-  --data      a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
-  --across    the jobs of one set against the candidates of another that holds the same jobs in another language
-  --ablate    what each factor is worth, and whether other weights would be better
-  --taxonomy  an imported taxonomy to know as well
-  --speed     only how fast it is`;
+  --data        a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
+  --across      the jobs of one set against the candidates of another that holds the same jobs in another language
+  --ablate      what each factor is worth, and whether other weights would be better
+  --taxonomy    an imported taxonomy to know as well
+  --embeddings  with the vectors of the model that EMBEDDINGS_URL and EMBEDDINGS_MODEL name
+  --speed       only how fast it is`;
 
 interface Options {
   data: string | undefined;
   across: string | undefined;
   taxonomy: string | undefined;
   ablate: boolean;
+  embeddings: boolean;
 }
 
 function readOptions(args: string[]): Options | null {
@@ -36,11 +41,12 @@ function readOptions(args: string[]): Options | null {
         across: { type: 'string' },
         taxonomy: { type: 'string' },
         ablate: { type: 'boolean', default: false },
+        embeddings: { type: 'boolean', default: false },
         speed: { type: 'boolean', default: false },
       },
     });
-    const { data, across, taxonomy, ablate, speed } = values;
-    return speed || data ? { data, across, taxonomy, ablate } : null;
+    const { data, across, taxonomy, ablate, embeddings, speed } = values;
+    return speed || data ? { data, across, taxonomy, ablate, embeddings } : null;
   } catch {
     return null;
   }
@@ -65,11 +71,20 @@ function bioLength({ candidates }: LabelledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
-async function printQuality(folder: string, { across, ablate }: Options): Promise<void> {
+async function readSets(folder: string, { embeddings }: Options): Promise<LabelledSet[]> {
   const folders = setFolders(folder);
   if (folders.length === 0) throw new BrokenLineError(`${folder} holds no labelled set`);
   const read: LabelledSet[] = [];
   for (const one of folders) read.push(await readLabelledSet(one));
+  if (!embeddings) return read;
+  const model = readEnv(process.env).embeddings;
+  if (model === null) throw unusable('EMBEDDINGS_URL', undefined, 'the address of an embeddings call');
+  return await withMeanings(read, model);
+}
+
+async function printQuality(folder: string, options: Options): Promise<void> {
+  const { across, ablate } = options;
+  const read = await readSets(folder, options);
   const sets = across === undefined ? read : [...read, ...bothWays(read, across)];
   process.stdout.write(RANKING_HEAD);
   const calibration: string[] = [];
@@ -98,6 +113,9 @@ async function printSpeed(): Promise<void> {
   );
 }
 
+/** What the arguments, the files and the model may do wrong. */
+const EXPECTED = [BrokenLineError, TableError, EnvError, EmbeddingsError];
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options === null) {
@@ -111,7 +129,8 @@ async function main(): Promise<void> {
     if (!options.ablate) await printSpeed();
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    if (!(error instanceof Error && (isExpected || isFileError))) throw error;
     process.stderr.write(`bench:matching: ${error.message}\n`);
     process.exitCode = 1;
   }
