@@ -42,15 +42,17 @@ describe('the configuration', () => {
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
   });
 
-  it('asks a model only where its address and its name are given', () => {
+  it('asks a model only where its address is given: that of the call, of the interface or of the server', () => {
     const url = 'https://models.example/v1/embeddings';
-    expect(lineOf({ EMBEDDINGS_URL: url })).toContain('EMBEDDINGS_MODEL is absent');
     expect(readEnv({ EMBEDDINGS_MODEL: 'a-model', EMBEDDINGS_KEY: 'key' }).embeddings).toBeNull();
-    expect(readEnv({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'a-model' }).embeddings).toEqual({
-      url,
-      model: 'a-model',
-      key: null,
-    });
+    const given = { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'a-model' };
+    expect(readEnv(given).embeddings).toEqual({ url, model: 'a-model', key: null });
+    expect(readEnv({ EMBEDDINGS_URL: url }).embeddings).toMatchObject({ model: 'text-embedding-3-small' });
+    for (const address of [url, 'https://models.example/v1', 'https://models.example/v1/', 'https://models.example']) {
+      expect([address, readEnv({ EMBEDDINGS_URL: address }).embeddings?.url]).toEqual([address, url]);
+    }
+    const behind = 'https://gateway.example/openai/embeddings?api-version=1';
+    expect(readEnv({ EMBEDDINGS_URL: behind }).embeddings?.url).toBe(behind);
   });
 
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])('trusts the proxies %j', (value) => {

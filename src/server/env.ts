@@ -64,6 +64,18 @@ const schema = z.object({
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (v) => (LOG_LEVELS as readonly string[]).includes(v)),
 });
 
+/** A small model of many languages that the interface's first server has; servers of one model mostly do not look at the name. */
+const USUAL_MODEL = 'text-embedding-3-small';
+
+/** The call's address, also where only the server's or that of its `/v1` is given. */
+const toEmbeddingsCall = (value: string): string => {
+  const url = new URL(value);
+  const path = url.pathname.replace(/\/+$/, '');
+  const missing = path.endsWith('/v1') ? '/embeddings' : '/v1/embeddings';
+  url.pathname = path.endsWith('/embeddings') ? path : `${path}${missing}`;
+  return url.href;
+};
+
 /** The model that makes vectors of titles, and where it is asked. */
 export interface EmbeddingsEnv {
   /** The whole address of the call, such as `https://models.example/v1/embeddings`. */
@@ -140,8 +152,6 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     refuse('ADMIN_PASSWORD', undefined, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
   if (v.ADMIN_PASSWORD && !v.ADMIN_EMAIL)
     refuse('ADMIN_EMAIL', undefined, 'an e-mail address, and must be set where ADMIN_PASSWORD is');
-  if (v.EMBEDDINGS_URL && !v.EMBEDDINGS_MODEL)
-    refuse('EMBEDDINGS_MODEL', undefined, 'the name of a model, and must be set where EMBEDDINGS_URL is');
   const port = Number(v.PORT ?? 3000);
   return {
     isProduction,
@@ -158,10 +168,13 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     admin:
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : null,
     schedulingUrl: v.SCHEDULING_URL ?? null,
-    embeddings:
-      v.EMBEDDINGS_URL && v.EMBEDDINGS_MODEL
-        ? { url: v.EMBEDDINGS_URL, model: v.EMBEDDINGS_MODEL, key: v.EMBEDDINGS_KEY ?? null }
-        : null,
+    embeddings: v.EMBEDDINGS_URL
+      ? {
+          url: toEmbeddingsCall(v.EMBEDDINGS_URL),
+          model: v.EMBEDDINGS_MODEL ?? USUAL_MODEL,
+          key: v.EMBEDDINGS_KEY ?? null,
+        }
+      : null,
     trustProxy: readTrustProxy(v.TRUST_PROXY),
     hasRateLimits: v.RATE_LIMITS !== 'off',
     logLevel: (v.LOG_LEVEL ?? 'info') as Env['logLevel'],

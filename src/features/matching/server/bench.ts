@@ -21,7 +21,7 @@ const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [-
   --across      the jobs of one set against the candidates of another that holds the same jobs in another language
   --ablate      what each factor is worth, and whether other weights would be better
   --taxonomy    an imported taxonomy to know as well
-  --embeddings  with the vectors of the model that EMBEDDINGS_URL and EMBEDDINGS_MODEL name
+  --embeddings  with the vectors of the model that EMBEDDINGS_URL names
   --speed       only how fast it is`;
 
 interface Options {
