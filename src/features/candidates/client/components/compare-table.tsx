@@ -274,6 +274,11 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
               {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
             </Row>
           )}
+          {candidates.some((candidate) => factorOf(candidate, 'meaning')) && (
+            <Row heading={f('meaning')} candidates={candidates} value={factorScore('meaning')}>
+              {(candidate, mark) => <FactorCell candidate={candidate} name="meaning" mark={mark} />}
+            </Row>
+          )}
           <Row heading={t('next')} candidates={candidates}>
             {(candidate) => (
               <div className="flex flex-col items-stretch gap-2">
