@@ -71,14 +71,14 @@ export const keysWantedBy = ({ title, requirements, credits }: PreparedJob): Key
   return wantedKeys(title, skills, credits.keys());
 };
 
-/** A job requires about so many skills. */
-const USUAL_REQUIREMENTS = 4;
+/** What one of a candidate's skills is worth to a job, of all that it may require: most jobs require several, and others. */
+const ONE_OF_MANY = 1 / 8;
 
 /** The keys of the jobs that a candidate looks for. */
 export const keysServedBy = (candidate: PreparedCandidate): KeysWanted => {
   const credits = servedInWords(candidate);
   const skills = wellServed(credits).flatMap((key) => [
-    { key, worth: ((credits.get(key) ?? 0) * requirementWeight(key)) / USUAL_REQUIREMENTS },
+    { key, worth: ONE_OF_MANY * (credits.get(key) ?? 0) * requirementWeight(key) },
     { key: aloneKey(key), worth: 0 },
   ]);
   return wantedKeys(candidate.title, skills, credits.keys());
