@@ -9,7 +9,7 @@ const MOST_ASPECTS = 10;
 /** Keys that come together as often as this count as one. */
 const AS_ONE = 0.6;
 /** Each cell is a search of its own. */
-const MOST_CELLS = 40;
+const MOST_CELLS = 24;
 
 /** Combinations of aspects as the bits of a number; those with more bits are in them. */
 interface Family {

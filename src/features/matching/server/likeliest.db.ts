@@ -27,13 +27,13 @@ export const RETRIEVAL = {
   /** The sample: from it is judged how many match, and how common the wanted keys are. */
   lookedAt: 1_500,
 };
-/** Several searches share the rows, but each gets more than its part: four get half of them each. */
-const SHARED = 1 / 2;
+/** Several searches share so many times as many rows: the square root of their number, and not more than this. */
+const MOST_SHARED = 2.5;
 /** Up to this share of all, those that match are fetched through the index of the facets. */
 const FEW = 0.03;
 /** Up to this share, words and skills narrow a search through their own indexes. */
 const SOME = 0.1;
-/** Where they are all that match, so many times as many rows are scored. */
+/** Where they are all that match, up to so many times as many rows are scored. */
 const MOST_FETCHED = 2;
 /** Where few of what is read match, up to so many times as many are read. */
 const MOST_READ = 3;
@@ -112,7 +112,7 @@ const byCells = async (
   const isLooked = search === first && !isIndexed;
   const rows = isLooked ? looked : await lookAt(db, searched, search.wanted, sampled);
   const sample = { rows: rows.map(({ keys }) => keys), all: isIndexed ? listed * share : listed };
-  const room = isIndexed ? most : most * Math.min(MOST_READ, 1 / Math.sqrt(share));
+  const room = isIndexed ? most : most * Math.min(MOST_READ, Math.max(1, SOME / share));
   const { cells, expected } = chooseCells(search.wanted, sample, room);
   // A sample may mislead; what the cells really have ends at twice as much as they should.
   const sources = [inCells(searched, cells, 2 * most, isIndexed)];
@@ -124,12 +124,12 @@ const byCells = async (
 /** Chooses the rows that are scored roughly, about `most`, for any of the searches; the first decides how many match. */
 const chooseRows = async (db: Queryable, searched: Searched, first: Search, most: number): Promise<Choice> => {
   const { matches, facets, fetches } = searched;
-  const byFacets = await countByFacets(db, searched, most);
-  if (byFacets <= most && matches === facets) return allOf(newestMatching(searched, most));
+  const areFew = (await countByFacets(db, searched, most)) <= most;
+  if (areFew && matches === facets) return allOf(newestMatching(searched, most));
   const looked = await lookAt(db, searched, first.wanted, newestListed(searched, RETRIEVAL.lookedAt));
   const share = shareOf(looked, (row) => row.matches);
   const isIndexed = fetches !== null && shareOf(looked, (row) => row.is_keyed) < SOME;
-  if (byFacets <= most && (!isIndexed || share >= FEW)) return allOf(newestMatching(searched, most));
+  if (areFew && (!isIndexed || share >= FEW)) return allOf(newestMatching(searched, most));
   const listed = Math.max(most, await estimateListed(db, searched));
   const isFetched = isIndexed || (fetches === null && share < FEW);
   if (isFetched && listed * share <= MOST_FETCHED * most) return allOf(fetched(searched, MOST_FETCHED * most));
@@ -165,7 +165,8 @@ export const findLikeliest = async (
 ): Promise<{ found: Found[]; isAll: boolean }> => {
   const [first] = searches;
   if (first === undefined) return { found: [], isAll: false };
-  const most = Math.ceil(RETRIEVAL.rows / searches.length ** SHARED);
+  const shared = RETRIEVAL.rows * Math.min(MOST_SHARED, Math.sqrt(searches.length));
+  const most = Math.ceil(shared / searches.length);
   const { best, areAll } = await db.transaction(async (tx) => {
     await tx.execute(RETRIEVING);
     const choice = await chooseRows(tx, searched, first, most);
