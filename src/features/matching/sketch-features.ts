@@ -32,7 +32,7 @@ export function titleFeatures(title: PreparedTitle | null): string[] {
 }
 
 /** Skills of the title and the bio that are not listed. */
-export const onlyMentioned = ({ skills, implied, mentioned }: PreparedCandidate): string[] => {
+const onlyMentioned = ({ skills, implied, mentioned }: PreparedCandidate): string[] => {
   const listed = new Set(skills);
   return [...new Set([...implied, ...mentioned])].filter((key) => !listed.has(key));
 };

@@ -7,8 +7,6 @@ import type { KeysWanted } from '../match-keys.ts';
 import { mostValued } from './cell-families.ts';
 import { lookUp, type Sample, type SampledKey } from './sampled-keys.ts';
 
-export type { Sample } from './sampled-keys.ts';
-
 /** Those who have all of some keys. */
 export type Cell = readonly string[];
 
