@@ -37,7 +37,7 @@ it('begins soon after the start, says once what it wrote, and stops', async () =
   const job = await world.build.job({ title: 'joiner' });
   const embedding = start();
   await expect.poll(countDue, { timeout: 10_000 }).toBe(0);
-  await expect.poll(() => lines).toContain('titles embedded');
+  await expect.poll(() => lines, { timeout: 10_000 }).toContain('titles embedded');
   await embedding.stop();
   expect(JSON.parse(lines)).toMatchObject({ candidates: 0, jobs: 1 });
   expect(lines).not.toContain(job.title);
