@@ -1,5 +1,5 @@
 /** Looks at the plans of what a call asks the database, on the rows that are there, with the settings that it runs under. */
-import type { Query } from 'drizzle-orm';
+import { type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { RETRIEVING } from '#features/matching/server/retrieval.service.ts';
 import { type Db, rowsOf } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ export const recordStatements = async (db: Db, act: () => Promise<unknown>): Pro
   }
 };
 
-const isRetrieval = ({ sql }: Statement): boolean => sql.includes(' as rough');
+const isRetrieval = (statement: Statement): boolean => statement.sql.includes(' as rough');
 
 /** The plan of a statement, a line a step. */
 export const planOf = (db: Db, statement: Statement): Promise<string> =>
@@ -29,3 +29,16 @@ export const planOf = (db: Db, statement: Statement): Promise<string> =>
     const rows = rowsOf<{ 'QUERY PLAN': string }>(await prepared.execute());
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
+
+/** Copies the candidates and jobs that are there 5,000 times, so that a plan is one for a large table. */
+export const copyManyTimes = async (db: Db): Promise<void> => {
+  const many = sql`generate_series(1, 5000) as number`;
+  await db.execute(sql`insert into users (id, first_name, last_name)
+    select md5(number::text)::uuid, 'Ana', 'Prueba' from ${many}`);
+  await db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
+    'id', gen_random_uuid(), 'user_id', md5(number::text)))).* from candidates as one, ${many}`);
+  await db.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
+    'id', gen_random_uuid()))).* from jobs as one, ${many}`);
+  await db.execute(sql`vacuum analyze candidates`);
+  await db.execute(sql`vacuum analyze jobs`);
+};

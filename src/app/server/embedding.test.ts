@@ -12,6 +12,7 @@ import { dueQuery, placeBefore } from '#server/db/meaning-rows.ts';
 import { createEmbed, EmbeddingsError } from '#server/embeddings.ts';
 import type { EmbeddingsEnv } from '#server/env.ts';
 import { answering, type ModelServer, startModelServer, vectorOf } from '#testing/model-server.ts';
+import { copyManyTimes } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { compareByModel, createEmbedding } from './embedding.ts';
 import { rekeyAll } from './rekeying.ts';
@@ -294,15 +295,7 @@ describe('the look for rows that are due', () => {
     await world.build.job();
     await world.build.candidate();
     await pass();
-    const many = sql`generate_series(1, 5000) as number`;
-    await world.db.execute(sql`insert into users (id, first_name, last_name)
-      select md5(number::text)::uuid, 'Ana', 'Prueba' from ${many}`);
-    await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-      'id', gen_random_uuid(), 'user_id', md5(number::text)))).* from candidates as one, ${many}`);
-    await world.db.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
-      'id', gen_random_uuid()))).* from jobs as one, ${many}`);
-    await world.db.execute(sql`vacuum analyze candidates`);
-    await world.db.execute(sql`vacuum analyze jobs`);
+    await copyManyTimes(world.db);
     for (const after of [null, placeBefore(-5)]) {
       for (const query of [dueQuery(candidates, candidates.jobTitle, after), dueQuery(jobs, jobs.title, after)]) {
         const plan = rowsOf<object>(await world.db.execute(sql`explain ${query}`));

@@ -11,6 +11,7 @@ import { keysVersion, withImportedTaxonomy } from '#features/matching/matching.d
 import { type Db, rowsOf } from '#server/db/database.ts';
 import { staleQueries } from '#server/db/stale-rows.ts';
 import { createLog } from '#server/log.ts';
+import { copyManyTimes } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { rekeyAll, startRekeying } from './rekeying.ts';
@@ -125,15 +126,7 @@ describe('the look for rows of another version', () => {
   it('reads neither table', { timeout: 60_000 }, async () => {
     await world.build.job();
     await world.build.candidate();
-    const many = sql`generate_series(1, 5000) as number`;
-    await world.db.execute(sql`insert into users (id, first_name, last_name)
-      select md5(number::text)::uuid, 'Ana', 'Prueba' from ${many}`);
-    await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-      'id', gen_random_uuid(), 'user_id', md5(number::text)))).* from candidates as one, ${many}`);
-    await world.db.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
-      'id', gen_random_uuid()))).* from jobs as one, ${many}`);
-    await world.db.execute(sql`vacuum analyze candidates`);
-    await world.db.execute(sql`vacuum analyze jobs`);
+    await copyManyTimes(world.db);
     for (const table of [candidates, jobs]) {
       const [row = null] = await world.db.select({ id: table.id, version: table.matchVersion }).from(table).limit(1);
       for (const query of [null, row].flatMap((after) => staleQueries(table, keysVersion(), after))) {
