@@ -35,11 +35,13 @@ const PURE = [
   '^src/shared/',
   String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
   '^src/features/matching/[^/]+$',
-  '^src/features/matching/taxonomy/',
+  '^src/features/matching/(taxonomy|retrieval)/',
 ];
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
 const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/'];
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
+/** Commands for operators and judges: they use the product, and it knows nothing of them. */
+const TOOLS = '^tools/';
 const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -105,6 +107,21 @@ const forbidden = [
     { path: '^src/app/' },
   ),
   rule(
+    'product-knows-no-tools',
+    'tools/ holds commands for operators and judges. The product runs without them: move what it needs into src/.',
+    { path: '^src/' },
+    { path: TOOLS },
+  ),
+  rule(
+    'tools-see-what-features-show',
+    'A command sees of the product what features show each other, the platform, and the generated market of the tests.',
+    { path: TOOLS, pathNot: TEST },
+    {
+      path: '^src/',
+      pathNot: [...SHOWN, '^src/(shared|server)/', '^src/testing/market/'],
+    },
+  ),
+  rule(
     'features-show-little',
     'Another feature sees only a contract, a domain, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
     { path: '^src/features/([^/]+)/' },
@@ -114,13 +131,13 @@ const forbidden = [
   rule(
     'sql-stays-in-db-files',
     "Only *.db.ts, *.tables.ts and server/db speak SQL. Move the query into the feature's *.db.ts and call it from here.",
-    { path: '^src/', pathNot: SPEAKS_SQL },
+    { path: ['^src/', TOOLS], pathNot: SPEAKS_SQL },
     { path: DRIVERS },
   ),
   rule(
     'tables-stay-in-db-files',
     'Tables are for queries, and queries stand in *.db.ts. Use the types of the contract, or those the *.db.ts exports.',
-    { path: '^src/', pathNot: SPEAKS_SQL },
+    { path: ['^src/', TOOLS], pathNot: SPEAKS_SQL },
     { path: String.raw`\.tables\.ts$` },
   ),
   rule(
@@ -144,7 +161,7 @@ const forbidden = [
   rule(
     'no-barrels',
     'No index.ts, no utils.ts: a file says in its name what is in it. Import from the file itself.',
-    { path: '^(src|e2e|scripts)/' },
+    { path: '^(src|e2e|scripts|tools)/' },
     { path: String.raw`/(index|utils|helpers?)\.(tsx?|mjs)$`, pathNot: '^node_modules/' },
   ),
   rule(

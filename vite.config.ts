@@ -7,27 +7,75 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets, writePublicPages } from './scripts/lib/built-pages.mjs';
 import { inlineToModule } from './scripts/lib/inline-to-module.mjs';
+import { compiledTexts, leanContracts } from './scripts/lib/lean-modules.mjs';
+
+/** Modules of the browser by their path below the project's folder. */
+const inSource = (pattern: string): RegExp => new RegExp(`/src/(?:${pattern})`.replaceAll('/', String.raw`[\\/]`));
+const inPackages = (...names: string[]): RegExp =>
+  new RegExp(`/node_modules/(?:${names.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
+
+const featureOf = (id: string): string | null =>
+  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-widget|draft-note)\.tsx$)/.exec(
+    id,
+  )?.[1] ?? null;
 
 /**
- * What pages share, beyond what the bundler finds by itself. Libraries that seldom change have a file of their own, which
- * browsers keep over releases; what every form needs comes in one file rather than in thirty. `base` is what the pages without
- * React use as well; it stands first, so that none of it lands in a file that they would have to load whole.
+ * What pages share, beyond what the bundler finds by itself: else a screen would load eighty files. Libraries that seldom
+ * change have a file of their own, which browsers keep over releases. `base` is what the pages without React use as well; it
+ * stands first, so that none of it lands in a file that they would have to load whole. Overlays and forms are loaded by those
+ * who open one. Each feature has a file of what several screens show of it.
  */
 const SHARED_CHUNKS = [
   {
     name: 'base',
-    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|vocabulary)|client[\\/]ui[\\/]format)\.ts$/,
-    priority: 3,
+    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/]))|preload-helper/,
+    priority: 12,
   },
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'texts', test: /node_modules[\\/](?:use-intl|intl-messageformat|@formatjs)[\\/]/, priority: 1 },
-  { name: 'forms', test: /src[\\/]client[\\/](?:form[\\/]form-fields|toast[\\/]toaster|api[\\/]api)\.tsx?$/ },
+  { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 11 },
+  { name: 'texts', test: inPackages('use-intl', 'icu-minify'), priority: 10 },
+  { name: 'query', test: inPackages('@tanstack/query-core', '@tanstack/react-query'), priority: 9 },
+  { name: 'router', test: inPackages('@tanstack/[a-z-]+', 'use-sync-external-store'), priority: 8 },
+  {
+    name: 'overlays',
+    test: /node_modules[\\/](?:@radix-ui|@floating-ui)[\\/]|src[\\/]client[\\/]ui[\\/].+-panel\.tsx$/,
+    includeDependenciesRecursively: false,
+    priority: 3.5,
+  },
+  { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
+  {
+    name: 'forms',
+    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'ui',
+    test: inSource('(?:client/(?!form/|layout/|live/|navigation|.+-panel\\.)|shared/).+(?<!\\.(?:es|pt))\\.tsx?$'),
+    minShareCount: 2,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'words-of-forms',
+    test: inSource('features/.+/client/(?:auth|bookings|talent-intake|email-confirmation)\\.en\\.ts$'),
+    priority: 2.5,
+  },
+  {
+    name: 'product',
+    test: inSource('(?!app/client/(?:client-entry|islands-entry|index|first-paint)|features/marketing/)'),
+    tags: ['$initial' as const],
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6_000,
+    priority: 2,
+  },
+  { name: featureOf, debugName: 'features', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2 },
 ];
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwind(), inlineToModule()],
+  plugins: [react(), tailwind(), inlineToModule(), leanContracts(), compiledTexts()],
   build: { emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {
@@ -37,7 +85,11 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/app/client/index.html', 'src/app/client/islands-entry.ts'],
-          output: { codeSplitting: { groups: SHARED_CHUNKS } },
+          output: {
+            codeSplitting: { groups: SHARED_CHUNKS },
+            // Chunks of several screens are named after all of them; the first word is enough.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+          },
         },
       },
     },

@@ -9,7 +9,7 @@ const GLOBAL_SETUP = 'src/testing/global-setup.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tools/**/*.test.ts'],
     environment: 'node',
     globalSetup: existsSync(GLOBAL_SETUP) ? [GLOBAL_SETUP] : [],
     // Forks: a PGlite instance is a few hundred MB of WebAssembly memory, which only a process's end gives back for sure.

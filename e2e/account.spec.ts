@@ -87,6 +87,8 @@ test.describe(() => {
     await test.step('confirms another address from its mailbox', async () => {
       await page.getByRole('button', { name: 'Change email' }).click();
       await page.getByLabel('New email').fill(address);
+      const form = page.locator('form').filter({ has: page.getByLabel('New email') });
+      await form.getByLabel('Current password').fill(password);
       await page.getByRole('button', { name: 'Send link' }).click();
       await expectToast(page, 'Check your new mailbox', address);
       await expect(page.getByText(`Confirm ${address}`)).toBeVisible();

@@ -67,8 +67,11 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     for (const label of ['Applied', 'Interviewing', 'Hired', 'New Matches']) {
       await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
     }
+    const shown = page.getByRole('region', { name: /^(Recommended for You|Open Jobs)$/ });
+    await expect(shown.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
     const recommended = page.getByRole('region', { name: 'Recommended for You' });
-    await expect(recommended.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
+    const dials = recommended.getByRole('button', { name: /compatibility/ });
+    for (const name of await dials.allInnerTexts()) expect(Number.parseInt(name, 10)).toBeGreaterThanOrEqual(60);
     await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '100');
     await expectScreen(page, 'Welcome, Marisol');
   });

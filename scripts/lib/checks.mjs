@@ -13,7 +13,11 @@ const CHECKS = [
   ['types: client', types('tsconfig.client.json')],
   ['format', () => runTool('biome', ['check', '--error-on-warnings'], { isCaptured: true })],
   // Given folders: its type-aware mode fails where it walks into node_modules.
-  ['lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'e2e', 'scripts'], { isCaptured: true })],
+  [
+    'lint',
+    () =>
+      runTool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'e2e', 'scripts', 'tools'], { isCaptured: true }),
+  ],
   ['import rules', checkImportRules],
   ['unused code', () => runTool('knip', ['--no-progress'], { isCaptured: true })],
 ];

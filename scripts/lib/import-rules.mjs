@@ -20,7 +20,7 @@ const explain = ({ rule, from, to, cycle }, comments) => {
 /** Resolves to `{ code, output }`, as `runTool`. */
 export const checkImportRules = async () => {
   mkdirSync(fromRoot('.cache'), { recursive: true });
-  const folders = ['src', 'e2e', 'scripts'];
+  const folders = ['src', 'e2e', 'scripts', 'tools'];
   const settings = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--output-to', REPORT];
   const { code, output } = await runTool('dependency-cruiser', [...folders, ...settings], { isCaptured: true });
   if (code !== 0) return { code, output };

@@ -18,7 +18,6 @@ const UNSET = {
   PUBLIC_URL: '',
   COOKIE_DOMAIN: '',
   SCHEDULING_URL: '',
-  EMBEDDINGS_URL: '',
   TRUST_PROXY: '',
   ADMIN_EMAIL: '',
   ADMIN_PASSWORD: '',

@@ -112,7 +112,7 @@ describe('the hiring story', () => {
       hourlyRate: 32,
     };
     expect((await candidate.post('/api/candidates', profile)).status).toBe(201);
-    const [job] = (await candidate.get('/api/jobs/browse')).body;
+    const [job] = (await candidate.get('/api/jobs/browse?explain=true')).body;
     expect(job).toMatchObject({ id: jobId, compatibilityScore: job.compatibility.score });
     expect(job.compatibility.matchedSkills).toEqual(['React', 'Node.js']);
     expect(job.compatibility.missingSkills).toEqual(['PostgreSQL']);

@@ -20,6 +20,8 @@ export const sentencesEs: Sentences = {
   'Invalid email or password': 'Correo electrónico o contraseña incorrectos',
   'A closed job can only be reopened': 'Un empleo cerrado solo se puede reabrir',
   'A skill cannot be blank': 'Una habilidad no puede estar en blanco',
+  'A skill needs at least one letter': 'Una habilidad necesita al menos una letra',
+  'Job title needs at least one letter': 'El puesto necesita al menos una letra',
   'An application from this address is already waiting for review':
     'Ya hay una postulación de esta dirección en espera de revisión',
   'Candidate is required': 'Falta el candidato',
@@ -99,6 +101,11 @@ export const sentencesEs: Sentences = {
   'This is not your own company': 'Esta no es tu empresa',
   'This is not your own profile': 'Este no es tu perfil',
   'This job no longer takes applications': 'Este empleo ya no recibe postulaciones',
+  'Matches are being loaded after a restart. Please try again in a few seconds.':
+    'Las coincidencias se están cargando después de un reinicio. Inténtalo de nuevo en unos segundos.',
+  'Too many lists are being put in order right now. Please try again in a few seconds.':
+    'Se están ordenando demasiadas listas en este momento. Inténtalo de nuevo en unos segundos.',
+  'This link has expired or was already used.': 'Este enlace venció o ya se usó.',
   'This link has expired or was already used. Please ask for a new one.':
     'Este enlace caducó o ya se usó. Pide uno nuevo.',
   'This link is not complete': 'Este enlace está incompleto',

@@ -19,6 +19,8 @@ export const sentencesPt: Sentences = {
   'Invalid email or password': 'E-mail ou senha incorretos',
   'A closed job can only be reopened': 'Uma vaga encerrada só pode ser reaberta',
   'A skill cannot be blank': 'Uma habilidade não pode ficar em branco',
+  'A skill needs at least one letter': 'Uma habilidade precisa de pelo menos uma letra',
+  'Job title needs at least one letter': 'O cargo precisa de pelo menos uma letra',
   'An application from this address is already waiting for review':
     'Já existe uma candidatura deste endereço aguardando avaliação',
   'Candidate is required': 'Falta o candidato',
@@ -100,6 +102,11 @@ export const sentencesPt: Sentences = {
   'This is not your own company': 'Esta não é a sua empresa',
   'This is not your own profile': 'Este não é o seu perfil',
   'This job no longer takes applications': 'Esta vaga não recebe mais candidaturas',
+  'Matches are being loaded after a restart. Please try again in a few seconds.':
+    'As correspondências estão sendo carregadas após um reinício. Tente de novo em alguns segundos.',
+  'Too many lists are being put in order right now. Please try again in a few seconds.':
+    'Listas demais estão sendo ordenadas neste momento. Tente de novo em alguns segundos.',
+  'This link has expired or was already used.': 'Este link expirou ou já foi usado.',
   'This link has expired or was already used. Please ask for a new one.':
     'Este link expirou ou já foi usado. Peça outro.',
   'This link is not complete': 'Este link está incompleto',

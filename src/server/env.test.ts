@@ -21,10 +21,6 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'two\nlines', '"two\\nlines"', 'info'],
     ['DATABASE_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
-    ['EMBEDDINGS_URL', 'models.example/v1', '"models.example/v1"', 'https://'],
-    ['EMBEDDINGS_URL', 'https://me:secret@models.example/v1', '"https://***@models.example/v1"', 'without a password'],
-    ['EMBEDDINGS_MODEL', 'two\nlines', '"two\\nlines"', 'a model'],
-    ['EMBEDDINGS_KEY', 'hunter2 or 3', '12 characters', 'without spaces'],
     ['APP_SECRET', 'short', '5 characters', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
   ])('says in one line what %s holds and may hold where it is %j', (name, value, shown, mayHold) => {
@@ -35,24 +31,12 @@ describe('the configuration', () => {
     expect(line).not.toMatch(/secret@|hunter2/);
   });
 
-  it('asks for a secret and for rate limits in production', () => {
+  it('asks for a secret and for rate limits in production, and has no demo market', () => {
     expect(lineOf({ NODE_ENV: 'production' })).toContain('APP_SECRET is absent');
     const secret = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) };
     expect(lineOf({ ...secret, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS holds "off"');
+    expect(lineOf({ ...secret, DEMO: '1' })).toContain('DEMO holds "1"; it may hold only 0 in production');
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
-  });
-
-  it('asks a model only where its address is given: that of the call, of the interface or of the server', () => {
-    const url = 'https://models.example/v1/embeddings';
-    expect(readEnv({ EMBEDDINGS_MODEL: 'a-model', EMBEDDINGS_KEY: 'key' }).embeddings).toBeNull();
-    const given = { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'a-model' };
-    expect(readEnv(given).embeddings).toEqual({ url, model: 'a-model', key: null });
-    expect(readEnv({ EMBEDDINGS_URL: url }).embeddings).toMatchObject({ model: 'text-embedding-3-small' });
-    for (const address of [url, 'https://models.example/v1', 'https://models.example/v1/', 'https://models.example']) {
-      expect([address, readEnv({ EMBEDDINGS_URL: address }).embeddings?.url]).toEqual([address, url]);
-    }
-    const behind = 'https://gateway.example/openai/embeddings?api-version=1';
-    expect(readEnv({ EMBEDDINGS_URL: behind }).embeddings?.url).toBe(behind);
   });
 
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])('trusts the proxies %j', (value) => {

@@ -13,10 +13,6 @@ export class EnvError extends Error {
 const isUrl = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** What `fetch` can ask: it refuses a user name or a password inside a URL. */
-const isPlainUrl = (value: string): boolean =>
-  isUrl(value, ['http:', 'https:']) && new URL(value).username === '' && new URL(value).password === '';
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** A text variable that must pass a test; '' counts as absent, as shells and compose files pass it. */
@@ -56,39 +52,19 @@ const schema = z.object({
   ADMIN_EMAIL: variable('an e-mail address', (v) => z.safeParse(z.email(), v).success),
   ADMIN_PASSWORD: variable('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200),
   SCHEDULING_URL: variable('an https:// URL (http:// for a local one)', (v) => isUrl(v, ['http:', 'https:'])),
-  EMBEDDINGS_URL: variable('an https:// URL (http:// for a local one) without a password in it', isPlainUrl),
-  EMBEDDINGS_MODEL: variable('the name of a model', (v) => v.length <= 200 && !/[\r\n]/.test(v)),
-  EMBEDDINGS_KEY: variable('a key without spaces', (v) => /^[\x21-\x7e]+$/.test(v)),
   TRUST_PROXY: variable('a number of proxies, true, or addresses separated by commas', isProxyList),
+  PREPARED_STATEMENTS: variable('on or off', (v) => v === 'on' || v === 'off'),
   RATE_LIMITS: variable('on or off', (v) => v === 'on' || v === 'off'),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (v) => (LOG_LEVELS as readonly string[]).includes(v)),
 });
-
-/** A small model of many languages that the interface's first server has; servers of one model mostly do not look at the name. */
-const USUAL_MODEL = 'text-embedding-3-small';
-
-/** The call's address, also where only the server's or that of its `/v1` is given. */
-const toEmbeddingsCall = (value: string): string => {
-  const url = new URL(value);
-  const path = url.pathname.replace(/\/+$/, '');
-  const missing = path.endsWith('/v1') ? '/embeddings' : '/v1/embeddings';
-  url.pathname = path.endsWith('/embeddings') ? path : `${path}${missing}`;
-  return url.href;
-};
-
-/** The model that makes vectors of titles, and where it is asked. */
-export interface EmbeddingsEnv {
-  /** The whole address of the call, such as `https://models.example/v1/embeddings`. */
-  url: string;
-  model: string;
-  key: string | null;
-}
 
 export interface Env {
   isProduction: boolean;
   port: number;
   host: string;
   databaseUrl: string | null;
+  /** Whether connections keep the plans of statements; off behind a pooler that hands them over between transactions. */
+  hasPreparedStatements: boolean;
   dataDir: string;
   isDemo: boolean;
   /** Without a trailing slash. */
@@ -100,14 +76,12 @@ export interface Env {
   appSecret: string | null;
   admin: { email: string; password: string } | null;
   schedulingUrl: string | null;
-  /** null: no model is asked about anything. */
-  embeddings: EmbeddingsEnv | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD', 'EMBEDDINGS_KEY']);
+const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD']);
 
 /** What stands between the protocol and the last @ may hold a password; logs and terminals are no place for it. */
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
@@ -147,6 +121,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   const isProduction = v.NODE_ENV === 'production';
   if (isProduction && !v.APP_SECRET)
     refuse('APP_SECRET', undefined, 'at least 32 characters, and must be set in production');
+  // The demo market has an admin whose password stands in the README.
+  if (isProduction && v.DEMO === '1') refuse('DEMO', '1', 'only 0 in production');
   if (isProduction && v.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'off', 'only "on" in production');
   if (v.ADMIN_EMAIL && !v.ADMIN_PASSWORD)
     refuse('ADMIN_PASSWORD', undefined, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
@@ -158,6 +134,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     port,
     host: v.HOST ?? '127.0.0.1',
     databaseUrl: v.DATABASE_URL ?? null,
+    hasPreparedStatements: v.PREPARED_STATEMENTS !== 'off',
     dataDir: v.DATA_DIR ?? './data',
     isDemo: v.DEMO === undefined ? v.DATABASE_URL === undefined && !isProduction : v.DEMO === '1',
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
@@ -168,13 +145,6 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     admin:
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : null,
     schedulingUrl: v.SCHEDULING_URL ?? null,
-    embeddings: v.EMBEDDINGS_URL
-      ? {
-          url: toEmbeddingsCall(v.EMBEDDINGS_URL),
-          model: v.EMBEDDINGS_MODEL ?? USUAL_MODEL,
-          key: v.EMBEDDINGS_KEY ?? null,
-        }
-      : null,
     trustProxy: readTrustProxy(v.TRUST_PROXY),
     hasRateLimits: v.RATE_LIMITS !== 'off',
     logLevel: (v.LOG_LEVEL ?? 'info') as Env['logLevel'],

@@ -15,4 +15,6 @@ export interface Platform {
   limiter: RateLimiter;
   /** Seals temporary passwords until they are used. */
   passwordSealer: Sealer;
+  /** Seals the bodies of mails that hold a password or a link until they are sent. */
+  mailSealer: Sealer;
 }

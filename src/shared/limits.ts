@@ -5,6 +5,8 @@ export const LIMITS = {
   name: 100,
   title: 200,
   text: 10_000,
+  /** Of a text that is read for scores and searches, after Unicode folding, which writes some signs out in up to 18 letters. */
+  readText: 40_000,
   message: 5_000,
   skill: 60,
   skills: 50,
@@ -26,6 +28,10 @@ export const LIMITS = {
   passwordMax: 200,
   bodyBytes: 256 * 1024,
   socketFrameBytes: 16 * 1024,
+  socketFramesPerSecond: 20,
+  socketsPerPerson: 20,
+  /** Of one IPv4 address, or one /64 of IPv6. */
+  socketsPerNetwork: 50,
   /** An uploaded photo, as it comes from the camera; what is kept of it is far smaller. */
   photoBytes: 5 * 1024 * 1024,
   /** More than any phone's camera takes; a small file can claim to be larger than memory. */
@@ -34,13 +40,21 @@ export const LIMITS = {
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
+  /** Of a profile, a job or a letter in a list: at most so much of the text; so many of the skills always, and so many where they are short. */
+  listedText: 280,
+  listedSkills: [5, 15],
+  /** What a page of a list with scores may take as JSON, by the default size of a page. */
+  listBytes: 20_000,
 } as const;
 
 export const LIFETIMES = {
   temporaryPasswordDays: 7,
   sessionDays: 30,
+  /** However often it is used, a session ends after this. */
+  sessionMaxDays: 180,
   resetLinkMinutes: 60,
   emailLinkMinutes: 60,
+  emailUndoHours: 72,
   declineMailHoldMinutes: 10,
   unreadMailMinutes: 10,
 } as const;

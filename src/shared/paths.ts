@@ -11,6 +11,7 @@ export const PUBLIC_PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  undoEmail: '/undo-email',
   apply: '/apply',
   consultation: '/schedule-consultation',
   book: '/book',

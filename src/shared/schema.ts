@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { separateSkills } from './skill-list.ts';
 
 /** `20,000`. By hand: every page with a form makes these texts at its start, and the browser's own way costs it most of that. */
 const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -16,6 +17,14 @@ const storable = z.refine<string>((value) => !value.includes('\u0000'), 'Contain
 /** A required text, trimmed. Missing, null, not a string, blank or shorter than `min` all give `message`. */
 export const requiredText = (message: string, max: number, min = 1) =>
   z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, atMost(max)), storable);
+
+/** At least one letter of any script; what is too short for that has its own message. C++, C#, 3D and 中文 have some. */
+const withLetter = (message: string, min = 1) =>
+  z.refine<string>((value) => value.length < min || /\p{L}/u.test(value), message);
+
+/** A required job title: a text as above that names something. */
+export const requiredTitle = (message: string, min = 1) =>
+  requiredText(message, LIMITS.title, min).check(withLetter('Job title needs at least one letter', min));
 
 /** An optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalText = (max: number) =>
@@ -51,13 +60,21 @@ const skill = z
     z.minLength(1, 'A skill cannot be blank'),
     z.maxLength(LIMITS.skill, atMost(LIMITS.skill)),
     storable,
+    withLetter('A skill needs at least one letter'),
   );
 
-/** A list of skills with at least one entry; `message` where there is none. */
+const tooManySkills = `At most ${LIMITS.skills} skills`;
+
+/** A list of skills with at least one entry, and no more than may be kept; `message` where there is none. */
 export const requiredSkillList = (message: string) =>
-  z
-    .array(skill, { error: message })
-    .check(z.minLength(1, message), z.maxLength(LIMITS.skills, `At most ${LIMITS.skills} skills`));
+  z.array(skill, { error: message }).check(
+    z.minLength(1, message),
+    z.maxLength(LIMITS.skills, tooManySkills),
+    z.refine(
+      (skills) => skills.length > LIMITS.skills || distinctSkills(skills).length <= LIMITS.skills,
+      tooManySkills,
+    ),
+  );
 
 /** An e-mail address. `message` for anything else, missing included. */
 export const emailAddress = (message: string) =>
@@ -85,15 +102,13 @@ export const queryText = () => optionalText(LIMITS.search);
 export const orNull = <T extends string>(value: T | '' | null | undefined): T | null =>
   value === '' || value === undefined ? null : value;
 
-/** Skills as kept: trimmed, without blanks, the first of those that differ only in case. */
+/** Skills as kept: several in one entry apart, trimmed, without blanks, the first of those that differ only in case. */
 export const distinctSkills = (skills: readonly string[]): string[] => {
   const seen = new Set<string>();
-  return skills
-    .map((entry) => entry.trim())
-    .filter((entry) => {
-      const key = entry.toLowerCase();
-      if (key === '' || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  return skills.flatMap(separateSkills).filter((entry) => {
+    const key = entry.toLowerCase();
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 };

@@ -8,6 +8,7 @@ import { candidatesContract } from '#features/candidates/candidates.contract.ts'
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
+import { matchingContract } from '#features/matching/matching.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
@@ -20,6 +21,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   companiesContract,
   candidatesContract,
   jobsContract,
+  matchingContract,
   applicationsContract,
   messagesContract,
   notificationsContract,

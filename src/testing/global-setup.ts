@@ -6,7 +6,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { openPostgres, PGLITE_EXTENSIONS, wrapPglite } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/database.ts';
+import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { MIGRATIONS_FOLDER, postgresUrl } from './test-database.ts';
 

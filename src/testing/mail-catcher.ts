@@ -15,8 +15,12 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. */
-export const startMailCatcher = async (): Promise<MailCatcher> => {
+/** Starts a catcher on a free port. A mail to an address of `neverTaken` is kept waiting for ever, as by a receiver that hangs. */
+export const startMailCatcher = async ({
+  neverTaken = [],
+}: {
+  neverTaken?: readonly string[];
+} = {}): Promise<MailCatcher> => {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
   const keep = async (raw: Buffer): Promise<void> => {
@@ -25,7 +29,11 @@ export const startMailCatcher = async (): Promise<MailCatcher> => {
   };
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (!neverTaken.includes(address)) done();
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,6 @@
 /** Looks at the plans of what a call asks the database, on the rows that are there, with the settings that it runs under. */
 import { type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { RETRIEVING } from '#features/matching/server/retrieval.service.ts';
 import { type Db, rowsOf } from '#server/db/database.ts';
 
 export type Statement = Pick<Query, 'sql' | 'params'>;
@@ -18,12 +17,9 @@ export const recordStatements = async (db: Db, act: () => Promise<unknown>): Pro
   }
 };
 
-const isRetrieval = (statement: Statement): boolean => statement.sql.includes(' as rough');
-
 /** The plan of a statement, a line a step. */
 export const planOf = (db: Db, statement: Statement): Promise<string> =>
   db.transaction(async (tx) => {
-    if (isRetrieval(statement)) await tx.execute(RETRIEVING);
     const explain = { ...statement, sql: `explain ${statement.sql}` };
     const prepared = tx._.session.prepareQuery(explain, undefined, undefined, false);
     const rows = rowsOf<{ 'QUERY PLAN': string }>(await prepared.execute());

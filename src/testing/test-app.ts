@@ -6,14 +6,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '#app/server/create-app.ts';
 import { createLiveLoader } from '#app/server/live-events.ts';
+import { startMatches } from '#app/server/matches.ts';
 import { createSession, SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Db, OpenDatabase } from '#server/db/database.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
 import { type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
 import { createLog } from '#server/log.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
-import { listMails } from '#server/mail/outbox.db.ts';
+import { listMails, openedMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { createSealer } from '#server/secrets.ts';
 import { type Builders, createBuilders } from './builders.ts';
@@ -83,6 +85,7 @@ export class TestWorld {
   platform!: Platform;
   app!: FastifyInstance;
   hub!: LiveHub;
+  matches!: MatchIndex;
   build!: Builders;
 
   get db(): Db {
@@ -124,9 +127,10 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user };
   }
 
-  /** The mails written so far, newest first, those held for later included by none. */
-  mails(to?: string): Promise<OutboxMail[]> {
-    return listMails(this.db, { ...(to ? { to } : {}), most: 1000 });
+  /** The mails written so far as their readers get them, newest first, those held for later left out. */
+  async mails(to?: string): Promise<OutboxMail[]> {
+    const mails = await listMails(this.db, { ...(to ? { to } : {}), most: 1000 });
+    return mails.map((mail) => openedMail(mail, this.platform.mailSealer) ?? mail);
   }
 
   async open(env: Record<string, string>): Promise<void> {
@@ -134,9 +138,11 @@ export class TestWorld {
     this.platform = createTestPlatform(this.database.db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env }));
     this.build = createBuilders(this.database.db);
     this.hub = await startLiveHub(this.database, createLiveLoader(this.database.db), this.platform.log);
+    this.matches = startMatches(this.platform);
     this.app = await createApp({
       platform: this.platform,
       hub: this.hub,
+      matches: this.matches,
       documents: null,
       migrationsFolder: MIGRATIONS_FOLDER,
     });
@@ -145,10 +151,13 @@ export class TestWorld {
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.matches.stop();
     await this.hub.stop();
     await this.database.close();
   }
 }
+
+const SECRET = 'a secret of the tests, long enough to be one';
 
 /** The platform of a test app on a database. */
 export const createTestPlatform = (db: Db, env: Env): Platform => ({
@@ -156,7 +165,8 @@ export const createTestPlatform = (db: Db, env: Env): Platform => ({
   env,
   log: createLog(env.logLevel),
   limiter: createRateLimiter(env.hasRateLimits),
-  passwordSealer: createSealer('a secret of the tests, long enough to be one', 'temporary-password'),
+  passwordSealer: createSealer(SECRET, 'temporary-password'),
+  mailSealer: createSealer(SECRET, 'mail'),
 });
 
 /** Opens the app before the tests of a file, empties the database before each, closes it after all. */

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import {
-  type Db,
-  type OpenDatabase,
-  openPostgres,
-  PGLITE_EXTENSIONS,
-  rowsOf,
-  wrapPglite,
-} from '#server/db/database.ts';
+import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
+import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
 

@@ -8,7 +8,6 @@ import { createQueryClient } from '#client/api/query-client.ts';
 import { setSentences } from '#client/sentences.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
-import { TooltipProvider } from '#client/ui/tooltip.tsx';
 import { documentLanguage, loadTranslation } from './language.ts';
 import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';
@@ -27,10 +26,8 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <ProductTexts initial={translation}>
         <LinkProvider component={RouterLink}>
-          <TooltipProvider>
-            <RouterProvider router={router} />
-            <Toaster />
-          </TooltipProvider>
+          <RouterProvider router={router} />
+          <Toaster />
         </LinkProvider>
       </ProductTexts>
     </QueryClientProvider>

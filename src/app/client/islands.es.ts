@@ -3,14 +3,14 @@ import { sentencesEs } from '#client/sentences.es.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
-import { emailConfirmationEs } from '#features/account/client/email-confirmation.es.ts';
+import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
 export const islandsEs: Translation = {
   language: 'es',
   messages: {
-    account: { confirm: emailConfirmationEs },
+    account: { confirm: emailConfirmationEs, undo: emailUndoEs },
     auth: authEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,

@@ -3,14 +3,14 @@ import { sentencesPt } from '#client/sentences.pt.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
-import { emailConfirmationPt } from '#features/account/client/email-confirmation.pt.ts';
+import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 
 export const islandsPt: Translation = {
   language: 'pt',
   messages: {
-    account: { confirm: emailConfirmationPt },
+    account: { confirm: emailConfirmationPt, undo: emailUndoPt },
     auth: authPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,

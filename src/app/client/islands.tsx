@@ -38,6 +38,10 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
       account: { confirm: (await import('#features/account/client/email-confirmation.en.ts')).emailConfirmationEn },
     },
   }),
+  'undo-email': async () => ({
+    Component: (await import('#features/account/client/confirm-email-form.tsx')).UndoEmailForm,
+    messages: { account: { undo: (await import('#features/account/client/email-confirmation.en.ts')).emailUndoEn } },
+  }),
   intake: async () => ({
     Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
     messages: {

@@ -1,5 +1,5 @@
 /** The public pages: the path, the head and the content of each. All of them are made at build time. */
-import { ConfirmEmailPage } from '#features/account/client/confirm-email.page.tsx';
+import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
@@ -105,6 +105,26 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     },
     content: <ResetPasswordPage />,
     share: { kicker: 'Your account', title: 'Choose a new password' },
+  },
+  {
+    path: PUBLIC_PATHS.undoEmail,
+    title: titled('Take the change back'),
+    description: 'Make your former email address the one of your account again.',
+    isUnlisted: true,
+    translations: {
+      es: {
+        title: titled('Anula el cambio'),
+        description: 'Haz que tu dirección de antes vuelva a ser la de tu cuenta.',
+        share: { kicker: 'Tu cuenta', title: 'Anula el cambio' },
+      },
+      pt: {
+        title: titled('Desfaça a mudança'),
+        description: 'Faça do seu endereço de antes o da sua conta de novo.',
+        share: { kicker: 'Sua conta', title: 'Desfaça a mudança' },
+      },
+    },
+    content: <UndoEmailPage />,
+    share: { kicker: 'Your account', title: 'Take the change back' },
   },
   {
     path: PUBLIC_PATHS.confirmEmail,

@@ -89,7 +89,13 @@ const screen = (path: string, audience: Audience, load: Load) => {
       <Screen />
     </Gate>
   );
-  return createRoute({ getParentRoute: () => rootRoute, path: routerPath(path), component: Gated });
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: routerPath(path),
+    component: Gated,
+    // Also runs when somebody points at a link: the screen is there when they press it. A failure shows where it is drawn.
+    loader: () => void load().catch(() => {}),
+  });
 };
 
 const loadCompanyDashboard: Load = async () =>
@@ -112,11 +118,11 @@ const companyScreens = [
   screen(
     APP_PATHS.browseCandidates,
     'company',
-    async () => (await import('./candidate.screens.tsx')).BrowseCandidatesScreen,
+    async () => (await import('./browse-candidates.screen.tsx')).BrowseCandidatesScreen,
   ),
-  screen(APP_PATHS.compareCandidates, 'company', async () => (await import('./candidate.screens.tsx')).CompareScreen),
-  screen(APP_PATHS.candidate, 'company', async () => (await import('./candidate.screens.tsx')).CandidateScreen),
-  screen(APP_PATHS.shortlist, 'company', async () => (await import('./candidate.screens.tsx')).ShortlistScreen),
+  screen(APP_PATHS.compareCandidates, 'company', async () => (await import('./compare.screen.tsx')).CompareScreen),
+  screen(APP_PATHS.candidate, 'company', async () => (await import('./candidate.screen.tsx')).CandidateScreen),
+  screen(APP_PATHS.shortlist, 'company', async () => (await import('./shortlist.screen.tsx')).ShortlistScreen),
   screen(
     APP_PATHS.applications,
     'company',

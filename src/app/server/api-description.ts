@@ -80,7 +80,6 @@ export const mountApiDescription = async (app: FastifyInstance, env: Env): Promi
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
     uiConfig: { url: '/api/openapi.json', docExpansion: 'list', deepLinking: true },
   });
 };

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fillPublicUrl } from '#shared/public-url.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import type { Documents } from './documents.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import { type Documents, inLanguage } from './documents.ts';
+import { servedText } from './served-text.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Pictures that other sites show beside a link to us; all else is ours alone. */
@@ -24,7 +25,8 @@ interface PageList {
 export const readBuiltDocuments = async (distFolder: string, publicUrl: string): Promise<Documents> => {
   const publicFolder = join(distFolder, 'public');
   const list = JSON.parse(await readFile(join(publicFolder, 'pages.json'), 'utf8')) as PageList;
-  const read = async (file: string) => fillPublicUrl(await readFile(join(publicFolder, file), 'utf8'), publicUrl);
+  const read = async (file: string) =>
+    servedText(fillPublicUrl(await readFile(join(publicFolder, file), 'utf8'), publicUrl));
   const readAll = async (files: Record<string, string>) =>
     new Map(await Promise.all(Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const)));
   const pages = await readAll(list.pages);
@@ -36,8 +38,9 @@ export const readBuiltDocuments = async (distFolder: string, publicUrl: string):
   const plain = await readAll(list.plain);
   const notFound = await read(list.notFound);
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
+  const shells = new Map(LANGUAGES.map((language) => [language, servedText(inLanguage(shell, language))]));
   return {
-    shell: async () => shell,
+    shell: async (language) => shells.get(language) ?? servedText(shell),
     publicPage: async (path, language) => translated.get(language)?.get(path) ?? pages.get(path) ?? null,
     notFound: async () => notFound,
     plainFile: async (path) => plain.get(path) ?? null,

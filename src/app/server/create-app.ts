@@ -2,6 +2,7 @@
  * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's
  * description and the pages. The only place where features meet; holds no rule of its own.
  */
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -9,7 +10,9 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Env } from '#server/env.ts';
+import { type AdmissionLimits, createAdmission } from '#server/http/admission.ts';
 import { checkOrigin } from '#server/http/origin.ts';
 import { handleError, sendNotFound } from '#server/http/problem.ts';
 import { newId } from '#server/ids.ts';
@@ -26,10 +29,18 @@ import { contentSecurityPolicy } from './security-headers.ts';
 export interface AppParts {
   platform: Platform;
   hub: LiveHub;
+  /** The index that lists by score ask. */
+  matches: MatchIndex;
   /** The built pages; null where only the API is served (tests of the API). */
   documents: Documents | null;
   migrationsFolder: string;
+  /** Milliseconds for which somebody has waited for the database in vain; never where it is absent. */
+  stuckFor?: () => number;
 }
+
+const COMPRESSED_FROM_BYTES = 1024;
+/** Answers of the API are compressed each time: a page of candidates takes half as long as with the library's quality 4, and a tenth more bytes. */
+const CHEAP_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** JSON only. A request without a body may still say it is JSON, as browsers' fetch wrappers do. */
 const acceptJsonOnly = (app: FastifyInstance): void => {
@@ -45,6 +56,14 @@ const acceptJsonOnly = (app: FastifyInstance): void => {
 const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
+/** Fewer at once than the pool has connections, so that a flood of lists leaves some to everybody else. */
+const LISTS: AdmissionLimits = { atOnce: 8, waiting: 200, patienceMs: 5_000 };
+
+/** How long, in milliseconds, a client may take: to send the head of a request, and all of it (a photo over a slow line). */
+const PATIENCE = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkedEvery: 2_000 } as const;
+/** Open connections of one process; beyond it new ones are closed at once. */
+const MAX_CONNECTIONS = 10_000;
+
 const createServer = (platform: Platform): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
@@ -52,6 +71,9 @@ const createServer = (platform: Platform): FastifyInstance => {
     genReqId: () => newId(),
     trustProxy: trustedProxies(platform.env.trustProxy),
     bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: PATIENCE.request,
+    keepAliveTimeout: PATIENCE.keepAlive,
+    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: PATIENCE.checkedEvery },
     // Requests under way are finished at the stop; idle keep-alive connections must not hold it up.
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +86,7 @@ const createServer = (platform: Platform): FastifyInstance => {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   acceptJsonOnly(app);
+  app.server.maxConnections = MAX_CONNECTIONS;
   return app;
 };
 
@@ -81,14 +104,14 @@ const logRequests = (app: FastifyInstance): void => {
 };
 
 /** Everything under /api: own origin, the session, then the features' calls. Answers are never cached. */
-const mountApi = async (app: FastifyInstance, { platform, hub }: AppParts): Promise<void> => {
+const mountApi = async (app: FastifyInstance, { platform, hub, matches }: AppParts): Promise<void> => {
   const authenticate = createAuthenticator(platform);
   app.addHook('onRequest', async (request, reply) => {
     checkOrigin(request, platform.env.publicUrl);
     request.viewer = await authenticate(request, reply);
     void reply.header('cache-control', 'no-store');
   });
-  mountFeatures(app, platform);
+  mountFeatures(app, platform, matches);
   mountLiveSocket(app, platform, hub);
 };
 
@@ -97,13 +120,18 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { platform } = parts;
   const app = createServer(platform);
   app.decorateRequest('viewer', null);
+  app.decorate('admitList', createAdmission(LISTS));
   logRequests(app);
   await app.register(helmet, contentSecurityPolicy(platform.env));
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024 });
-  await app.register(websocket, { options: { maxPayload: LIMITS.socketFrameBytes } });
+  await app.register(compress, {
+    threshold: COMPRESSED_FROM_BYTES,
+    brotliOptions: CHEAP_BROTLI,
+    zlibOptions: { level: 1 },
+  });
+  await app.register(websocket, { options: { maxPayload: LIMITS.socketFrameBytes, autoPong: false } });
   await mountApiDescription(app, platform.env);
-  mountHealth(app, platform, parts.migrationsFolder);
+  mountHealth(app, parts);
   await app.register((api) => mountApi(api, parts));
   if (parts.documents) await mountDocuments(app, platform, parts.documents);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));

@@ -5,8 +5,9 @@ import { createServer } from 'vite';
 import type { Env } from '#server/env.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import type { Language } from '#shared/vocabulary.ts';
-import type { Documents } from './documents.ts';
+import { type Documents, inLanguage } from './documents.ts';
 import { endWith, ROOT, run } from './program.ts';
+import { servedText } from './served-text.ts';
 
 const RENDERER = '/src/app/client/public-renderer.tsx';
 
@@ -31,9 +32,11 @@ const viteDocuments = async ({ publicUrl }: Env): Promise<Documents> => {
     appType: 'custom',
   });
   const renderer = () => vite.ssrLoadModule(RENDERER) as Promise<unknown> as Promise<Renderer>;
-  const withVite = (path: string, html: string) => vite.transformIndexHtml(path, fillPublicUrl(html, publicUrl));
+  const withVite = async (path: string, html: string) =>
+    servedText(await vite.transformIndexHtml(path, fillPublicUrl(html, publicUrl)));
   return {
-    shell: async () => withVite('/', await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8')),
+    shell: async (language) =>
+      withVite('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
     publicPage: async (path, language) => {
       const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
       return html === null ? null : withVite(path, html);
@@ -41,7 +44,7 @@ const viteDocuments = async ({ publicUrl }: Env): Promise<Documents> => {
     notFound: async () => withVite('/404', await (await renderer()).renderNotFound(DEV_ASSETS)),
     plainFile: async (path) => {
       const text = (await renderer()).renderPlainFiles()[path];
-      return text === undefined ? null : fillPublicUrl(text, publicUrl);
+      return text === undefined ? null : servedText(fillPublicUrl(text, publicUrl));
     },
     mountAssets: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {

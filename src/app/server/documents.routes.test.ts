@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
@@ -12,22 +13,25 @@ import { createApp } from './create-app.ts';
 
 const FIRST = articlePath(ARTICLE_IDS[0]);
 
+/** So that a page is worth compressing. */
+const FILLING = ' and more of it'.repeat(100);
+
 /** A build as the last step of the real one writes it, with as little in it as can be. */
 const BUILD: Record<string, string> = {
   'client/assets/a.js': '',
-  'client/src/app/client/index.html': '<html lang="en">the shell',
+  'client/src/app/client/index.html': `<html lang="en">the shell${FILLING}`,
   'public/pages.json': JSON.stringify({
     pages: { '/': 'index.html', '/login': 'login.html', '/blog': 'blog.html', [FIRST]: 'first.html' },
     translated: { es: { '/login': 'login.es.html' } },
     plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
     notFound: '404.html',
   }),
-  'public/index.html': 'the landing page',
+  'public/index.html': `the landing page${FILLING}`,
   'public/login.html': 'Sign in',
   'public/login.es.html': 'Iniciar sesión',
   'public/blog.html': 'the list',
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
-  'public/404.html': 'nothing here',
+  'public/404.html': `nothing here${FILLING}`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -44,8 +48,8 @@ describe('the pages of a build', () => {
       await writeFile(join(folder, file), text);
     }
     const documents = await readBuiltDocuments(folder, 'https://puente.example');
-    const { platform, hub } = world;
-    app = await createApp({ platform, hub, documents, migrationsFolder: MIGRATIONS_FOLDER });
+    const { platform, hub, matches } = world;
+    app = await createApp({ platform, hub, matches, documents, migrationsFolder: MIGRATIONS_FOLDER });
     await app.ready();
   });
   afterAll(async () => {
@@ -74,7 +78,7 @@ describe('the pages of a build', () => {
       expect((await login({ 'accept-language': 'es-MX,es;q=0.9' })).body).toBe('Iniciar sesión');
       expect((await login({ 'accept-language': 'pt-BR' })).body).toBe('Sign in');
       expect((await login({})).body).toBe('Sign in');
-      expect((await login({ 'accept-language': 'es' }, '/')).body).toBe('the landing page');
+      expect((await login({ 'accept-language': 'es' }, '/')).body).toContain('the landing page');
       expect((await login({})).headers['vary']).toContain('accept-language');
     });
 
@@ -98,10 +102,60 @@ describe('the pages of a build', () => {
   it('are not found beyond that', async () => {
     for (const url of ['/blog/a/b', '/blogs', '/hire/nothing', '//', '//blog']) {
       const answer = await get(url);
-      expect([answer.statusCode, answer.body], url).toEqual(
-        url === '//' ? [200, 'the landing page'] : [404, 'nothing here'],
-      );
+      const [status, text] = url === '//' ? [200, 'the landing page'] : [404, 'nothing here'];
+      expect(answer.statusCode, url).toBe(status);
+      expect(answer.body, url).toContain(text);
     }
+  });
+
+  it('leave the development mailbox to whoever sits at this machine', async () => {
+    const mailbox = (remoteAddress: string, headers = {}) =>
+      app.inject({ method: 'GET', url: '/dev/mailbox', remoteAddress, headers }).then(({ statusCode }) => statusCode);
+    expect(await mailbox('127.0.0.1')).toBe(200);
+    expect(await mailbox('::1')).toBe(200);
+    expect(await mailbox('192.0.2.7')).toBe(404);
+    expect(await mailbox('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+  });
+
+  describe('compressed', () => {
+    const landing = (headers: Record<string, string>, url = '/') => app.inject({ method: 'GET', url, headers });
+
+    it('come in the form that the browser takes, Brotli before gzip', async () => {
+      const plain = await landing({});
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      for (const [accepted, used, unpack] of [
+        ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+        ['br;q=0, gzip', 'gzip', gunzipSync],
+        ['*', 'br', brotliDecompressSync],
+      ] as const) {
+        const answer = await landing({ 'accept-encoding': accepted });
+        expect(answer.headers['content-encoding']).toBe(used);
+        expect(answer.headers['vary']).toContain('accept-encoding');
+        expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+        expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
+      }
+      for (const accepted of ['identity', 'br;q=0', 'deflate']) {
+        expect((await landing({ 'accept-encoding': accepted })).body).toBe(plain.body);
+      }
+    });
+
+    it('and not sent again to a browser that has them', async () => {
+      const first = await landing({ 'accept-encoding': 'br' });
+      const tag = String(first.headers['etag']);
+      const again = await landing({ 'accept-encoding': 'gzip', 'if-none-match': `"other", ${tag}` });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers['vary']).toContain('cookie');
+      expect((await landing({ 'if-none-match': tag }, '/blog')).statusCode).toBe(200);
+    });
+
+    it('also the page that is not there and the signed-in product', async () => {
+      const missing = await landing({ 'accept-encoding': 'br' }, '/hire/nothing');
+      expect([missing.statusCode, missing.headers['content-encoding']]).toEqual([404, 'br']);
+      const person = await world.newcomer();
+      const shell = await landing({ cookie: person.cookie, 'accept-encoding': 'br' }, '/account');
+      expect([shell.headers['content-encoding'], shell.headers['cache-control']]).toEqual(['br', 'no-store']);
+      expect(shell.headers['etag']).toBeUndefined();
+    });
   });
 
   it('come with a site map and rules for robots', async () => {

@@ -21,38 +21,44 @@ import {
 import type { Language } from '#shared/vocabulary.ts';
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
+import { type ServedText, sendText } from './served-text.ts';
+
+/** A shell made for English readers, for those of a language. */
+export const inLanguage = (shell: string, language: Language): string =>
+  shell.replace('<html lang="en">', `<html lang="${language}">`);
 
 /** Where pages come from: the build's files, or the development server. */
 export interface Documents {
-  /** The signed-in product's shell, in English. */
-  shell(): Promise<string>;
+  /** The signed-in product's shell, which says in which language its program is to start. */
+  shell(language: Language): Promise<ServedText>;
   /** A public page by its path, in this language where it is made in it, else in English; null where there is none. */
-  publicPage(path: string, language: Language): Promise<string | null>;
+  publicPage(path: string, language: Language): Promise<ServedText | null>;
   /** The page for addresses that lead nowhere. */
-  notFound(): Promise<string>;
+  notFound(): Promise<ServedText>;
   /** What programs read by a fixed name, such as `/robots.txt`, or null where there is none. */
-  plainFile(path: string): Promise<string | null>;
+  plainFile(path: string): Promise<ServedText | null>;
   /** Serves scripts, styles, fonts and pictures. */
   mountAssets(app: FastifyInstance): Promise<void>;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
-  reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
+/** Kept by browsers, and asked for again each time: the same address shows different pages to different people. */
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ServedText, status = 200) =>
+  sendText(request, reply.status(status).header('cache-control', 'no-cache').type(HTML), page, {
+    isTagged: status === 200,
+  });
 
-const sendPlain = (reply: FastifyReply, path: string, text: string): FastifyReply =>
-  reply.type(path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8').send(text);
+const sendPlain = (request: FastifyRequest, reply: FastifyReply, path: string, file: ServedText) => {
+  const type = path.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
+  return sendText(request, reply.type(type), file, { isTagged: true });
+};
 
 /** The path of an address as it was asked for. Not by way of `URL`, which refuses some of them and takes `//x` for a host. */
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const dashboardAfter = (request: FastifyRequest): string =>
   safeNextPath((request.query as { next?: string }).next) ?? PUBLIC_PATHS.landing;
-
-/** The shell says in which language its program is to start. */
-const inLanguage = (shell: string, language: Language): string =>
-  shell.replace('<html lang="en">', `<html lang="${language}">`);
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -76,10 +82,11 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, documents
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
     // Not kept anywhere: going back after signing out asks the server again instead of showing what was there.
     void reply.header('cache-control', 'no-store');
-    return reply.type(HTML).send(inLanguage(await documents.shell(), request.viewer.language));
+    const shell = await documents.shell(request.viewer.language);
+    return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
   const page = await documents.publicPage(pageOfPath(path), pageLanguage(request, reply));
-  return page === null ? sendHtml(reply, await documents.notFound(), 404) : sendHtml(reply, page);
+  return page === null ? sendPage(request, reply, await documents.notFound(), 404) : sendPage(request, reply, page);
 };
 
 /** Whether an address is the API's: there even what does not exist answers in JSON. */
@@ -97,7 +104,7 @@ export const mountDocuments = async (app: FastifyInstance, platform: Platform, d
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
     const path = pathIn(request.url);
     const plain = await documents.plainFile(path);
-    if (plain !== null) return sendPlain(reply, path, plain);
+    if (plain !== null) return sendPlain(request, reply, path, plain);
     request.viewer = await authenticate(request, reply);
     return servePage(request, reply, documents);
   });

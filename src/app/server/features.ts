@@ -14,6 +14,7 @@ import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
 import { haveConversation } from '#features/messages/server/messages.service.ts';
 import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
@@ -22,19 +23,19 @@ import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.
 import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
-export const mountFeatures = (app: FastifyInstance, platform: Platform): void => {
+export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
   const applicationPorts = createApplicationPorts(platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountCompanies(app, platform);
-  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts });
-  mountJobs(app, platform, applicationPorts);
-  mountApplications(app, platform);
+  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
+  mountJobs(app, platform, applicationPorts, matches);
+  mountApplications(app, platform, matches);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);
   mountTalentIntake(app, platform);
   mountAccount(app, platform);
   mountAdmin(app, platform);
-  mountDashboards(app, platform);
+  mountDashboards(app, platform, matches);
 };

@@ -3,11 +3,35 @@ import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '#server/db/migrate.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** `/healthz`: 200 while the process lives. `/readyz`: 200 only while the database answers and is migrated, else 503. */
-export const mountHealth = (app: FastifyInstance, platform: Platform, migrationsFolder: string): void => {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+/** A pool from which nobody got a connection for this long will not recover by itself. */
+const STUCK_MS = 30_000;
+const READY_WITHIN_MS = 3_000;
+
+/** What `answer` says, or false where it says nothing in time. */
+const inTime = (answer: Promise<boolean>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), READY_WITHIN_MS);
+    answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer));
+  });
+
+export interface HealthParts {
+  platform: Platform;
+  migrationsFolder: string;
+  /** Milliseconds for which somebody has waited for the database in vain. */
+  stuckFor?: (() => number) | undefined;
+}
+
+/**
+ * `/healthz`: 200 while the process lives and somebody gets to the database now and then, else 503, so that it is started anew.
+ * `/readyz`: 200 only while the database answers in time and is migrated, else 503.
+ */
+export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, stuckFor }: HealthParts): void => {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    const isStuck = (stuckFor?.() ?? 0) > STUCK_MS;
+    return reply.status(isStuck ? 503 : 200).send({ status: isStuck ? 'stuck' : 'ok' });
+  });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = await isMigrated(platform.db, migrationsFolder).catch(() => false);
+    const isReady = await inTime(isMigrated(platform.db, migrationsFolder));
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 };

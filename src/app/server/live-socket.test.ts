@@ -279,6 +279,15 @@ describe('an ended session', () => {
     expect(here.socket.readyState).toBe(WebSocket.OPEN);
   });
 
+  it('closes where its browser signs in again, also as somebody else', async () => {
+    const company = await world.company();
+    const other = await world.company();
+    const tab = await openTab(company);
+    const credentials = { email: other.user.email, password: 'a fine long password' };
+    expect((await company.post('/api/auth/login', credentials)).status).toBe(200);
+    expect(await tab.closed).toBe(4401);
+  });
+
   it('closes all where the account is suspended', async () => {
     const company = await world.company();
     const tab = await openTab(company);
@@ -317,7 +326,13 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     const database = openPostgres(postgresUrl(row?.name), { max: 3 });
     const platform = createTestPlatform(database.db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }));
     const hub = await startLiveHub(database, createLiveLoader(database.db), platform.log);
-    second.app = await createApp({ platform, hub, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
+    second.app = await createApp({
+      platform,
+      hub,
+      matches: world.matches,
+      documents: null,
+      migrationsFolder: MIGRATIONS_FOLDER,
+    });
     await second.app.listen({ port: 0, host: '127.0.0.1' });
     second.stop = async () => {
       await second.app?.close();

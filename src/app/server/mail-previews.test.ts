@@ -11,6 +11,7 @@ import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
 import { previewedFunctions, previewMail, previewNames } from './mail-previews.ts';
+import { servedText } from './served-text.ts';
 
 const FEATURES = join(import.meta.dirname, '../../features');
 
@@ -56,9 +57,9 @@ describe('the previews of mails', () => {
 });
 
 const DOCUMENTS: Documents = {
-  shell: async () => 'the shell',
+  shell: async () => servedText('the shell'),
   publicPage: async () => null,
-  notFound: async () => 'nothing here',
+  notFound: async () => servedText('nothing here'),
   plainFile: async () => null,
   mountAssets: async () => {},
 };
@@ -68,7 +69,8 @@ describe('the pages of previews', () => {
   let app: FastifyInstance;
   const open = async (env: Record<string, string>) => {
     const platform = createTestPlatform(world.db, readEnv({ LOG_LEVEL: 'silent', ...env }));
-    app = await createApp({ platform, hub: world.hub, documents: DOCUMENTS, migrationsFolder: MIGRATIONS_FOLDER });
+    const { hub, matches } = world;
+    app = await createApp({ platform, hub, matches, documents: DOCUMENTS, migrationsFolder: MIGRATIONS_FOLDER });
     return (url: string) => app.inject({ method: 'GET', url });
   };
   afterEach(() => app.close());

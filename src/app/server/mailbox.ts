@@ -1,12 +1,13 @@
 /**
  * The development mailbox: the mails that would have been sent, readable in the browser where no mail server is set. They
- * hold passwords and links, so in production only admins may read them.
+ * hold passwords and links, so only this machine may read them, and in production only admins.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '#server/http/client-network.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { listMails, type OutboxMail } from '#server/mail/outbox.db.ts';
+import { listMails, type OutboxMail, openedMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
 
 const MOST = 100;
@@ -27,25 +28,41 @@ const renderMailbox = (mails: OutboxMail[], to: string, hasPreviews: boolean): s
 ${mails.map(renderMail).join('\n') || '<p>No mail yet.</p>'}`,
   );
 
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+
+/** Whether a request was made on this machine itself, and not handed on by a proxy that runs on it. */
+const isFromThisMachine = (request: FastifyRequest): boolean => {
+  const address = clientNetwork(request.socket.remoteAddress ?? '');
+  const isLoopback = address.startsWith('127.') || address === clientNetwork('::1');
+  return isLoopback && FORWARDED.every((name) => request.headers[name] === undefined);
+};
+
 type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
 
 /** Mounts /dev/mailbox and, for the HTML part of a mail, /dev/mailbox/{id}. */
 export const mountMailbox = (app: FastifyInstance, platform: Platform, authenticate: Authenticate): void => {
   const checkReader = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!platform.env.isProduction) return;
+    if (!platform.env.isProduction) {
+      if (!isFromThisMachine(request)) throw notFound('This page');
+      return;
+    }
     const viewer = await authenticate(request, reply);
     if (!viewer?.isAdmin) throw new AppError('forbidden', 'Only admins may read the mailbox in production');
   };
+  const read = async (which: { to?: string }): Promise<OutboxMail[]> => {
+    const mails = await listMails(platform.db, { ...which, most: MOST });
+    return mails.flatMap((mail) => openedMail(mail, platform.mailSealer) ?? []);
+  };
   app.get('/dev/mailbox', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
     const to = ((request.query as { to?: string }).to ?? '').trim().toLowerCase();
-    const mails = await listMails(platform.db, { ...(to ? { to } : {}), most: MOST });
+    const mails = await read(to ? { to } : {});
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(renderMailbox(mails, to, !platform.env.isProduction));
   });
   app.get('/dev/mailbox/:id', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
-    const mails = await listMails(platform.db, { most: MOST });
+    const mails = await read({});
     const mail = mails.find(({ id }) => id === (request.params as { id: string }).id);
     if (!mail) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(mail.htmlBody);

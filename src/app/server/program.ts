@@ -8,7 +8,7 @@ import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { brand } from '#shared/brand.ts';
-import { demoSignInLines, fillDemoMarket } from './demo/demo-market.ts';
+import { demoSignInLines } from './demo/demo-sign-ins.ts';
 import type { Documents } from './documents.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -47,7 +47,9 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
     migrationsFolder: join(ROOT, 'db/migrations'),
     documents: await loadDocuments(env),
     onDatabaseReady: async (platform) => {
-      if (env.isDemo) await fillDemoMarket(platform);
+      if (!env.isDemo) return;
+      const { fillDemoMarket } = await import('./demo/demo-market.ts');
+      await fillDemoMarket(platform);
     },
   });
   endOnSignal(server);

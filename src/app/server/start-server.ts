@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
 import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/database.ts';
+import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Env } from '#server/env.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
@@ -17,9 +17,9 @@ import type { Platform } from '#server/platform.ts';
 import { createSealer, loadSecret } from '#server/secrets.ts';
 import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
-import { compareByModel, startEmbedding } from './embedding.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLiveLoader } from './live-events.ts';
+import { startMatches } from './matches.ts';
 import { startRekeying } from './rekeying.ts';
 import { watchSilentConnections } from './silent-connections.ts';
 import { explainStart, prepareDataFolder } from './start-problems.ts';
@@ -46,9 +46,12 @@ export interface StartOptions {
 
 const openDatabase = async (env: Env, log: Log): Promise<OpenDatabase> => {
   if (env.databaseUrl === null || env.appSecret === null) await prepareDataFolder(env.dataDir);
-  if (env.databaseUrl === null) return openEmbedded(resolve(env.dataDir));
+  if (env.databaseUrl === null) {
+    const { openEmbedded } = await import('#server/db/embedded.ts');
+    return openEmbedded(resolve(env.dataDir));
+  }
   const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost');
-  return openPostgres(env.databaseUrl, { onError });
+  return openPostgres(env.databaseUrl, { hasNamedStatements: env.hasPreparedStatements, onError });
 };
 
 const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promise<Platform> => {
@@ -59,19 +62,14 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
     log,
     limiter: createRateLimiter(env.hasRateLimits),
     passwordSealer: createSealer(secret, 'temporary-password'),
+    mailSealer: createSealer(secret, 'mail'),
   };
-};
-
-/** What scores are made with besides the code; before anything is scored. */
-const prepareEngine = (env: Env): void => {
-  loadImportedTaxonomy(env.dataDir);
-  compareByModel(env.embeddings);
 };
 
 /** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const { env, log, migrationsFolder, documents } = options;
-  prepareEngine(env);
+  loadImportedTaxonomy(env.dataDir);
   const database = await openDatabase(env, log);
   try {
     await migrate(database, migrationsFolder, env.databaseUrl ?? undefined);
@@ -79,18 +77,32 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     if (env.admin) await ensureAdmin(platform, env.admin);
     await options.onDatabaseReady?.(platform);
     const hub = await startLiveHub(database, createLiveLoader(platform.db), log);
-    const mailer = await startMailer(database, { smtpUrl: env.smtpUrl, from: env.mailFrom, log });
+    const mailer = await startMailer(database, {
+      smtpUrl: env.smtpUrl,
+      from: env.mailFrom,
+      sealer: platform.mailSealer,
+      log,
+    });
     const housekeeping = startHousekeeping(platform);
-    const app = await createApp({ platform, hub, documents, migrationsFolder });
+    const matches = startMatches(platform);
+    const app = await createApp({
+      platform,
+      hub,
+      matches,
+      documents,
+      migrationsFolder,
+      stuckFor: database.stuckFor,
+    });
     const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
-    const beside = [startRekeying(platform), startEmbedding(platform)];
+    const rekeying = startRekeying(platform);
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
       await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
-      await Promise.all(beside.map((work) => work.stop()));
+      await rekeying.stop();
+      await matches.stop();
       await mailer.stop();
       await hub.stop();
       await database.close();

@@ -3,7 +3,8 @@
  */
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '#client/ui/avatar.tsx';
-import { Menu, type MenuItem } from '#client/ui/menu.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import type { MenuItem } from '#client/ui/menu-item.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 
 export interface ShellUser {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '#client/brand-mark.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
-import type { MenuItem } from '#client/ui/menu.tsx';
+import type { MenuItem } from '#client/ui/menu-item.ts';
 import { AccountMenu, type ShellUser } from './account-menu.tsx';
 import type { NavItem } from './nav-item.ts';
 import { ShellNav } from './shell-nav.tsx';

@@ -5,6 +5,8 @@ import { Chip, type ChipTone } from './chip.tsx';
 
 export interface ChipListProps {
   items: readonly string[];
+  /** How many there are where `items` holds only the first. */
+  count?: number | undefined;
   /** Shows at most this many; all when left out. */
   max?: number | undefined;
   tone?: ChipTone | undefined;
@@ -13,9 +15,15 @@ export interface ChipListProps {
 }
 
 /** A list of chips; nothing at all for an empty list. */
-export const ChipList = ({ items, max = items.length, tone, moreText = (hidden) => `+${hidden}` }: ChipListProps) => {
+export const ChipList = ({
+  items,
+  count = items.length,
+  max = items.length,
+  tone,
+  moreText = (hidden) => `+${hidden}`,
+}: ChipListProps) => {
   if (items.length === 0) return null;
-  const hidden = items.length - max;
+  const hidden = count - max;
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       {items.slice(0, max).map((item) => (

@@ -1,38 +1,117 @@
 /**
  * A hint at a control, after 700 ms, at once when another was open within the last 300 ms. It only repeats or names what the
- * control is; nothing that a touch screen would miss.
+ * control is; nothing that a touch screen would miss. Escape and pressing the control put it away, and the pointer may rest on it.
  */
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import {
+  cloneElement,
+  type FocusEvent,
+  type HTMLAttributes,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { TIMINGS } from '#shared/limits.ts';
+import { ahead } from './ahead.ts';
 
-const ProvidedContext = createContext(false);
+const loadPanel = async () => ({ default: (await import('./tooltip-panel.tsx')).TooltipPanel });
+const TooltipPanel = lazy(loadPanel);
 
-/** Lets all tooltips below it share their delays. Once, around the app. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <ProvidedContext value={true}>
-    <RadixTooltip.Provider delayDuration={TIMINGS.tooltipDelayMs} skipDelayDuration={TIMINGS.tooltipSkipMs}>
-      {children}
-    </RadixTooltip.Provider>
-  </ProvidedContext>
-);
+/** When the last tooltip of the page went, in milliseconds of `performance.now`. */
+let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** `children` with a hint; it works without a provider too, then with delays of its own. */
-export const Tooltip = ({ text, children }: { text: string; children: ReactElement }) => {
-  const provided = useContext(ProvidedContext);
-  const tooltip = (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-xs animate-fade rounded-control bg-inverse px-2.5 py-1.5 text-ink-inverse text-xs shadow-float"
-        >
-          {text}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+/** The time the pointer has from the control to its hint. */
+const WAY_MS = 120;
+
+/** When a tooltip shows: the control it is at, or null. */
+const useShown = () => {
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShown = control !== null;
+
+  const after = (delayMs: number, next: HTMLElement | null): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setControl(next), delayMs);
+  };
+  const set = (next: HTMLElement | null): void => {
+    clearTimeout(timer.current);
+    setControl(next);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown) return;
+    const putAway = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      clearTimeout(timer.current);
+      setControl(null);
+    };
+    document.addEventListener('keydown', putAway, { capture: true });
+    window.addEventListener('scroll', putAway, { capture: true });
+    return () => {
+      lastClosedAt = performance.now();
+      document.removeEventListener('keydown', putAway, { capture: true });
+      window.removeEventListener('scroll', putAway, { capture: true });
+    };
+  }, [isShown]);
+  return { control, set, after, keep: () => clearTimeout(timer.current) };
+};
+
+type Control = ReactElement<HTMLAttributes<HTMLElement>>;
+
+/** `children` with a hint. */
+export const Tooltip = ({ text, children }: { text: string; children: Control }) => {
+  const id = useId();
+  const shown = useShown();
+  const isPressed = useRef(false);
+  const own = children.props;
+  const { onPointerEnter: loadAhead } = ahead(loadPanel);
+  const control = cloneElement(children, {
+    'aria-describedby': own['aria-describedby'] ?? (shown.control ? id : undefined),
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerEnter?.(event);
+      if (event.pointerType === 'touch') return;
+      loadAhead();
+      const wasJustReading = performance.now() - lastClosedAt < TIMINGS.tooltipSkipMs;
+      shown.after(wasJustReading ? 0 : TIMINGS.tooltipDelayMs, event.currentTarget);
+    },
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerLeave?.(event);
+      shown.after(shown.control ? WAY_MS : 0, null);
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerDown?.(event);
+      isPressed.current = true;
+      document.addEventListener('pointerup', () => void (isPressed.current = false), { once: true });
+      shown.set(null);
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      own.onFocus?.(event);
+      if (!isPressed.current) shown.set(event.currentTarget);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      own.onBlur?.(event);
+      shown.set(null);
+    },
+  });
+  return (
+    <>
+      {control}
+      {shown.control && (
+        <Suspense fallback={null}>
+          <TooltipPanel
+            id={id}
+            control={shown.control}
+            onPointerEnter={shown.keep}
+            onPointerLeave={() => shown.set(null)}
+          >
+            {text}
+          </TooltipPanel>
+        </Suspense>
+      )}
+    </>
   );
-  return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 };

@@ -9,20 +9,13 @@ export interface ReturnFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** What opened the dialog. An item of a menu is gone by the time it closes: then it is the button of the menu. */
-const findOpener = (): HTMLElement | null => {
-  const focused = document.activeElement;
-  const menu = focused?.closest('[role=menu]');
-  const button = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
-  return button ?? (focused instanceof HTMLElement ? focused : null);
-};
-
 /** Spread the handlers on the dialog's content. Where the opener is gone, the focus goes to the main content. */
 export const useReturnFocus = (): ReturnFocus => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = findOpener();
+      // An item of a menu has given the focus to the menu's button.
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();

@@ -1,7 +1,7 @@
 /**
  * One's own account: name, address, photo, language, which mails come, taking one's data along, and the end of it. Everyone
  * signed in has all of it for themselves. Owns photos; users belong to auth. Mails: an address to confirm, an address changed
- * (to the old one), the account deleted. Nothing changes because a link in a mail was opened.
+ * (to the old one, with a link that takes it back), the old address back in force, the account deleted. Nothing changes because a link in a mail was opened.
  */
 import * as z from 'zod/mini';
 import { currentUserSchema, registrationSchema } from '#features/auth/auth.contract.ts';
@@ -24,8 +24,17 @@ export const accountSchema = z.extend(currentUserSchema, {
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Only what is sent changes. `email` changes nothing until it is confirmed. */
+const ownPassword = z
+  // Not trimmed: a password may begin or end with a space.
+  .string({ error: 'Password is required' })
+  .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long'));
+
+/**
+ * Only what is sent changes. `email` changes nothing until it is confirmed, and takes `currentPassword`, but for the address that
+ * waits already, which is mailed once more.
+ */
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
+  currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
   notifications: z.optional(
     z.object(eachMail(z.optional(z.boolean({ error: 'Must be true or false' }))), {
@@ -35,15 +44,16 @@ export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
 });
 export type AccountChanges = z.infer<typeof accountChangesSchema>;
 
+/** What the form asks for that changes the address. */
+export const emailChangeSchema = z.object({ email: registrationSchema.shape.email, currentPassword: ownPassword });
+
+/** The token of a link that confirms a new address, or that takes the change back. */
 export const emailConfirmationSchema = z.object({
   token: requiredText('This link is not complete', LIMITS.shortText),
 });
 
 export const accountDeletionSchema = z.object({
-  // Not trimmed: a password may begin or end with a space.
-  password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
+  password: ownPassword,
 });
 
 export const accountContract = {
@@ -75,6 +85,15 @@ export const accountContract = {
     path: '/api/account/email/confirm',
     access: 'visitor',
     summary: 'Make an address the account’s own, with the token of the link that was mailed to it',
+    body: emailConfirmationSchema,
+    response: z.object({ email: z.string() }),
+  }),
+  undoEmailChange: route({
+    method: 'POST',
+    path: '/api/account/email/undo',
+    access: 'visitor',
+    summary:
+      'Take a change of address back, with the token of the link that was mailed to the old one; ends all sessions',
     body: emailConfirmationSchema,
     response: z.object({ email: z.string() }),
   }),

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
-import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema, explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -20,11 +20,6 @@ import {
 } from '#shared/schema.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 
-const scored = {
-  compatibilityScore: z.nullable(z.int()),
-  compatibility: z.nullable(compatibilitySchema),
-};
-
 const jobOfApplicationSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -32,7 +27,7 @@ const jobOfApplicationSchema = z.object({
   company: companySummarySchema,
 });
 
-/** What both sides see of an application. */
+/** What both sides see of an application; lists carry the beginning of a long letter, and not what the company says of itself. */
 export const applicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -45,7 +40,8 @@ export const applicationSchema = z.object({
   viewedAt: z.nullable(instantSchema),
   job: jobOfApplicationSchema,
   candidate: z.extend(candidateSummarySchema, { approvalStatus: z.enum(APPROVAL_STATUSES) }),
-  ...scored,
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(listedCompatibilitySchema),
   /** The statuses the reader may move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** 1-5; the company's alone. */
@@ -63,8 +59,9 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** One application, opened. `notes` and the whole profile are the company's alone, as the rating is. */
+/** One application, opened, with its score explained. `notes` and the whole profile are the company's alone, as the rating is. */
 export const applicationDetailSchema = z.extend(applicationSchema, {
+  compatibility: z.nullable(compatibilitySchema),
   history: z.array(historyEntrySchema),
   /** The user on the other side, to write to. */
   otherUserId: z.string(),
@@ -119,6 +116,7 @@ export const companyApplicationsQuerySchema = z.object({
   q: queryText(),
   /** `moved`, of one status: the last moved first. `match`, of one job: the best match first. */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: `Must be one of ${APPLICATION_SORTS.join(', ')}` })),
+  ...explainQuery,
 });
 
 /** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id. */
@@ -154,6 +152,7 @@ export const applicationsContract = {
     path: '/api/my-applications',
     access: 'candidate',
     summary: "The candidate's applications, newest first",
+    query: z.object(explainQuery),
     response: z.array(applicationSchema),
     cursor: newestFirst,
   }),

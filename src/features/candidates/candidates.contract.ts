@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
-import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema, explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -17,7 +17,7 @@ import {
   optionalText,
   queryText,
   requiredSkillList,
-  requiredText,
+  requiredTitle,
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
@@ -54,8 +54,23 @@ export const scoredCandidateSchema = z.extend(candidateSchema, {
 });
 export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 
+/** A candidate in a company's list: the beginning of the bio and the first skills. */
+export const listedCandidateSchema = z.extend(
+  z.omit(candidateSchema, { linkedinUrl: true, portfolioUrl: true, createdAt: true }),
+  {
+    /** The number of skills, where there are more than are listed. */
+    skillCount: z.optional(z.int()),
+    isShortlisted: z.boolean(),
+    /** True where the company's shortlist holds notes about them. */
+    hasShortlistNotes: z.optional(z.boolean()),
+    compatibilityScore: z.nullable(z.int()),
+    compatibility: z.nullable(listedCompatibilitySchema),
+  },
+);
+export type ListedCandidate = z.infer<typeof listedCandidateSchema>;
+
 export const newCandidateSchema = z.object({
-  jobTitle: requiredText('Job title is required', LIMITS.title),
+  jobTitle: requiredTitle('Job title is required'),
   skills: requiredSkillList('Please add at least one skill'),
   experience: optionalChoice(EXPERIENCE_LEVELS),
   hourlyRate: optionalRate(),
@@ -83,6 +98,7 @@ export const browseCandidatesQuerySchema = z.object({
   /** Score against this open job of the company. */
   jobId: z.optional(objectId()),
   sort: candidateSort,
+  ...explainQuery,
 });
 export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
 
@@ -112,6 +128,7 @@ export const compareCandidatesQuerySchema = z.object({
     .check(z.regex(comparedIds, `Must be one to ${MOST_COMPARED} ids, separated by commas`)),
   /** Score all against this open job of the company. */
   jobId: z.optional(objectId()),
+  ...explainQuery,
 });
 
 export const newShortlistEntrySchema = z.object({
@@ -133,10 +150,10 @@ export const shortlistEntrySchema = z.object({
 
 export type ShortlistEntry = z.infer<typeof shortlistEntrySchema>;
 
-export const listedShortlistEntrySchema = z.extend(shortlistEntrySchema, { candidate: scoredCandidateSchema });
+export const listedShortlistEntrySchema = z.extend(shortlistEntrySchema, { candidate: listedCandidateSchema });
 export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
 
-export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort });
+export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort, ...explainQuery });
 const newestPlace = z.tuple([cursorInstant(), z.uuid()]);
 /** Newest: when they were put on it, then id. Match: unrounded score, then id. Rate: whole dollars or null (last), then id. */
 const shortlistCursorSchema = z.union([newestPlace, matchPlace, ratePlace]);
@@ -171,9 +188,9 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/browse',
     access: 'company',
-    summary: 'Vetted candidates, best match first (the best few hundred) unless sorted otherwise',
+    summary: 'Vetted candidates, best match first unless sorted otherwise',
     query: browseCandidatesQuerySchema,
-    response: z.array(scoredCandidateSchema),
+    response: z.array(listedCandidateSchema),
     cursor: browseCandidatesCursorSchema,
   }),
   compareCandidates: route({
@@ -183,7 +200,7 @@ export const candidatesContract = {
     summary:
       'Up to four candidates scored against one job, in the order asked; whom the company may not see is left out',
     query: compareCandidatesQuerySchema,
-    response: z.array(scoredCandidateSchema),
+    response: z.array(listedCandidateSchema),
   }),
   getCandidate: route({
     method: 'GET',

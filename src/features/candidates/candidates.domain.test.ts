@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
-import { isVetted, jointFit, rankPool, readBrowseFilters } from './candidates.domain.ts';
+import { bestFit, isVetted, jointFit, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
   it('narrows nothing where nothing was asked', () => {
@@ -33,7 +33,7 @@ describe('who is vetted', () => {
   });
 });
 
-describe('a ranked pool', () => {
+describe('the jobs of a company', () => {
   const job = (id: string, title: string, skill: string) => ({
     id,
     prepared: prepareJob({ title, requiredSkills: [skill] }),
@@ -50,26 +50,13 @@ describe('a ranked pool', () => {
     person('d', 'React Developer', 'React'),
   ];
 
-  it('is in the order of scores, equals by id, each with the job they fit best', () => {
-    const ranked = rankPool(pool, jobs, null);
-    expect(ranked.map(({ candidate, fit }) => [candidate.id, fit.job.id]).slice(0, 3)).toEqual([
-      ['a', 'care'],
-      ['b', 'care'],
-      ['d', 'web'],
-    ]);
-    expect(ranked[3]?.candidate.id).toBe('c');
-  });
-
-  it('goes on after any of its rows, the order of the pool regardless', () => {
-    const whole = rankPool(pool, jobs, null);
-    for (const [index, { candidate, fit }] of whole.entries()) {
-      const rest = rankPool(pool.toReversed(), jobs, [fit.score, candidate.id]);
-      expect(rest.map((row) => row.candidate.id)).toEqual(whole.slice(index + 1).map((row) => row.candidate.id));
-    }
-  });
-
-  it('is empty without jobs', () => {
-    expect(rankPool(pool, [], null)).toEqual([]);
+  it('has for each candidate the job they fit best, the first of equals, and none without jobs', () => {
+    const fitOf = (id: string, of = jobs) =>
+      pool.filter((one) => one.id === id).map((one) => bestFit(of, one.prepared));
+    expect(fitOf('a')[0]?.job.id).toBe('care');
+    expect(fitOf('d')[0]?.job.id).toBe('web');
+    expect(fitOf('d', [job('first', 'React Developer', 'React'), ...jobs])[0]?.job.id).toBe('first');
+    expect(fitOf('a', [])).toEqual([null]);
   });
 
   it('has one job that several fit best together, though one of them alone fits another', () => {

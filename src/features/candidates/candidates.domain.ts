@@ -1,6 +1,6 @@
 /**
- * Pure rules of candidates: how a browse query is read, who may see a profile, and how a pool of candidates is put in the
- * order of its exact scores. No SQL, no clock. Invariant: a score is the matching engine's; nothing here changes one.
+ * Pure rules of candidates: how a browse query is read, who may see a profile, and which job a candidate fits best. No SQL, no
+ * clock. Invariant: a score is the matching engine's; nothing here changes one.
  */
 
 import type { MatchJob } from '#features/matching/matching.contract.ts';
@@ -17,6 +17,9 @@ import type { BrowseCandidatesQuery } from './candidates.contract.ts';
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
 export interface OpenJob extends MatchJob {
   id: string;
+  /** As the engine reads it, in bytes, and the version of the engine that made these. */
+  prepared: Uint8Array | null;
+  matchVersion: number;
 }
 
 /** A browse query read once. Everything null or empty narrows nothing. */
@@ -78,34 +81,4 @@ export const jointFit = (jobs: readonly RankingJob[], candidates: readonly Prepa
     if (best === null || sum > best.sum) best = { job, sum };
   }
   return best && best.job;
-};
-
-export interface Ranked<Candidate> {
-  candidate: Candidate;
-  fit: BestFit;
-}
-
-type Place = readonly [score: number, id: string];
-
-const isAfter = (place: Place, after: Place): boolean =>
-  place[0] < after[0] || (place[0] === after[0] && place[1] > after[1]);
-
-/**
- * A pool in the order of its scores, best first, equals by id; only what comes after the place of a page's last row.
- * The score is of each candidate against the job they fit best. Empty without jobs.
- */
-export const rankPool = <Candidate extends { id: string; prepared: PreparedCandidate }>(
-  pool: readonly Candidate[],
-  jobs: readonly RankingJob[],
-  after: Place | null,
-): Ranked<Candidate>[] => {
-  const ranked: Ranked<Candidate>[] = [];
-  for (const candidate of pool) {
-    const fit = bestFit(jobs, candidate.prepared);
-    if (fit === null) continue;
-    if (after === null || isAfter([fit.score, candidate.id], after)) ranked.push({ candidate, fit });
-  }
-  return ranked.toSorted((one, other) =>
-    isAfter([one.fit.score, one.candidate.id], [other.fit.score, other.candidate.id]) ? 1 : -1,
-  );
 };

@@ -8,7 +8,7 @@ import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts'
 import { PROFILE_PARTS } from './jobs.contract.ts';
 
 /** The best matches that are compared: so many at most, and so many even where they fit badly. */
-const MOST_COMPARED = 25;
+export const MOST_COMPARED = 25;
 const FEWEST_COMPARED = 5;
 /** Below this a match is weak, and what it would take to fit it is no advice. */
 const WORTH_COMPARING = 40;

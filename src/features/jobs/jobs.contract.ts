@@ -5,7 +5,11 @@
  */
 import * as z from 'zod/mini';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
-import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import {
+  compatibilityForCandidatesSchema,
+  explainQuery,
+  listedCompatibilityForCandidatesSchema,
+} from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -18,6 +22,7 @@ import {
   queryText,
   requiredSkillList,
   requiredText,
+  requiredTitle,
 } from '#shared/schema.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
@@ -51,17 +56,22 @@ export const ownJobSchema = z.extend(jobSchema, {
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
-/** A job as a candidate sees it; no score without a profile. */
-export const scoredJobSchema = z.extend(jobSchema, {
+/**
+ * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and what the company
+ * says of itself (null here) stand on the job's page. No score without a profile.
+ */
+export const listedJobSchema = z.extend(z.omit(jobSchema, { responsibilities: true, updatedAt: true }), {
+  /** The number of skills, where there are more than are listed. */
+  skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),
-  compatibility: z.nullable(compatibilitySchema),
+  compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
   /** Whether the reader saved it for later. */
   isSaved: z.boolean(),
 });
-export type ScoredJob = z.infer<typeof scoredJobSchema>;
+export type ListedJob = z.infer<typeof listedJobSchema>;
 
 /** A job that a candidate saved, in whatever state it is now. */
-export const savedJobSchema = z.extend(scoredJobSchema, { savedAt: instantSchema });
+export const savedJobSchema = z.extend(listedJobSchema, { savedAt: instantSchema });
 export type SavedJob = z.infer<typeof savedJobSchema>;
 
 /** One job to whoever may see it: counts for its company, a score for a candidate. */
@@ -70,7 +80,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   pendingCount: z.optional(z.int()),
   undecidedCount: z.optional(z.int()),
   compatibilityScore: z.optional(z.nullable(z.int())),
-  compatibility: z.optional(z.nullable(compatibilitySchema)),
+  compatibility: z.optional(z.nullable(compatibilityForCandidatesSchema)),
   isSaved: z.optional(z.boolean()),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
@@ -113,7 +123,7 @@ export type Completeness = z.infer<typeof completenessSchema>;
 const DESCRIPTION_MESSAGE = `Description must be at least ${LIMITS.jobDescriptionMin} characters`;
 
 export const newJobSchema = z.object({
-  title: requiredText('Job title is required', LIMITS.title),
+  title: requiredTitle('Job title is required'),
   description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
   requiredSkills: requiredSkillList('Please add at least one required skill'),
   responsibilities: optionalText(LIMITS.text),
@@ -145,11 +155,12 @@ export const browseJobsQuerySchema = z.object({
   /** Jobs with at least four overlapping hours with this zone. */
   timezone: optionalText(LIMITS.shortText),
   sort: z.optional(z.enum(JOB_SORTS, { error: `Must be one of ${JOB_SORTS.join(', ')}` })),
+  ...explainQuery,
 });
 export type BrowseJobsQuery = z.infer<typeof browseJobsQuerySchema>;
 
-/** A place in a list by match: unrounded score, id, and until when jobs were posted that the first page looked at. */
-const matchPlace = [z.number(), z.uuid(), cursorInstant()] as const;
+/** A place in a list by match: unrounded score, then id. */
+const matchPlace = [z.number(), z.uuid()] as const;
 const newestPlace = [cursorInstant(), z.uuid()] as const;
 /** Whole dollars, 0 where not stated. */
 const budgetPlace = [z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax)), z.uuid()] as const;
@@ -183,9 +194,9 @@ export const jobsContract = {
     path: '/api/jobs/browse',
     access: 'candidate',
     host: 'jobs',
-    summary: 'Open jobs, best match first (the best few hundred) unless sorted otherwise',
+    summary: 'Open jobs, best match first unless sorted otherwise',
     query: browseJobsQuerySchema,
-    response: z.array(scoredJobSchema),
+    response: z.array(listedJobSchema),
     cursor: browseJobsCursorSchema,
   }),
   listJobMatches: route({
@@ -194,7 +205,8 @@ export const jobsContract = {
     access: 'candidate',
     host: 'jobs',
     summary: 'Open jobs the candidate has not applied to, best match first',
-    response: z.array(scoredJobSchema),
+    query: z.object(explainQuery),
+    response: z.array(listedJobSchema),
     cursor: z.tuple([...matchPlace]),
   }),
   getCompleteness: route({
@@ -219,6 +231,7 @@ export const jobsContract = {
     access: 'candidate',
     host: 'jobs',
     summary: 'The jobs the candidate saved, in any state, newest saved first',
+    query: z.object(explainQuery),
     response: z.array(savedJobSchema),
     cursor: z.tuple([...newestPlace]),
   }),

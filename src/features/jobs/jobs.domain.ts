@@ -83,6 +83,3 @@ export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
     }))
     .filter(({ from, to }) => from <= to);
 };
-
-/** From which score (0-100, rounded) a job counts as a new match on the dashboard. */
-export const NEW_MATCH_SCORE = 60;

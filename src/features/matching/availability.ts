@@ -29,13 +29,3 @@ const FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
 export function workTypeScore(asked: WorkType, offered: WorkType): number {
   return FIT[asked][offered];
 }
-
-/** What each type that may be offered is worth where this one is asked, 0-100. */
-export const workTypeScores = (asked: WorkType): Readonly<Record<WorkType, number>> => FIT[asked];
-
-/** What an offered type is worth for each type that may be asked, 0-100. */
-export const offeredTypeScores = (offered: WorkType): Readonly<Record<WorkType, number>> => ({
-  'full-time': FIT['full-time'][offered],
-  'part-time': FIT['part-time'][offered],
-  contract: FIT.contract[offered],
-});

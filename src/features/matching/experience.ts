@@ -103,15 +103,13 @@ export function yearsOfRank(title: string | null | undefined): Years | null {
 }
 
 export const IN_RANGE = 85;
-export const PER_SURPLUS_YEAR = 3;
-export const MOST_SURPLUS = 15;
 
-/** 0-100: enough years are 100, a range that may reach what is asked 85, less falls with what is missing. */
+/**
+ * 0-100: enough years are 100, however many more; a range that may reach what is asked 85, less falls with what is missing.
+ * Years beyond those asked cost nothing: they would stand in for age.
+ */
 export function yearsScore(asked: Years, has: Years): number {
-  if (has.min >= asked.min) {
-    const surplus = Number.isFinite(asked.max) ? Math.max(0, has.min - asked.max - 1) : 0;
-    return 100 - Math.min(MOST_SURPLUS, surplus * PER_SURPLUS_YEAR);
-  }
+  if (has.min >= asked.min) return 100;
   if (has.max >= asked.min) return IN_RANGE + ((100 - IN_RANGE) * has.min) / asked.min;
   return (IN_RANGE * (has.max + has.min)) / (2 * asked.min);
 }

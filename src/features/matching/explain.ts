@@ -3,12 +3,17 @@
  * factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what the trial gained.
  */
 import { readWorkType } from './availability.ts';
-import { readYears, type Years } from './experience.ts';
-import { pairNumbers, weightedSum } from './factors.ts';
-import { type Compatibility, MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
-import { type PreparedCandidate, type PreparedJob, prepareSkills } from './prepare.ts';
+import { combine } from './combination.ts';
+import { confidenceOf } from './confidence.ts';
+import { repeatsSkills } from './copying.ts';
+import { readYears } from './experience.ts';
+import { isBioCopied, pairScore, rawScores } from './factors.ts';
+import { headlineOf, titleStep } from './headline.ts';
+import { COPIED_PARTS, type Compatibility, MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
+import { type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
 import { skillCredit, skillLabel } from './skills.ts';
 import { sharedHours } from './timezones.ts';
+import { headlineText, hoursText, money, TITLE_WORDS, yearsText } from './wording.en.ts';
 
 const RELATED = 0.25;
 const MOST_IMPROVEMENTS = 3;
@@ -51,47 +56,24 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const money = (value: number): string => `$${Number.isInteger(value) ? value : value.toFixed(2)}/hr`;
-
-function yearsText({ min, max }: Years): string {
-  if (max === Infinity) return `${min}+ years`;
-  return min === max ? plural(min, 'year') : `${min}-${max} years`;
-}
-
 function unknown(company: boolean, candidate: boolean): string {
   if (!company && !candidate) return 'Not stated by either side';
   return company ? 'Not stated by the candidate' : 'Not stated by the company';
 }
 
-function skillsSummary(job: PreparedJob, candidate: PreparedCandidate, lists: SkillLists): string {
+function skillsSummary(job: PreparedJob, lists: SkillLists): string {
   const count = job.requirements.length;
   const source = job.listsSkills ? 'required' : 'described';
-  if (count === 0) return unknown(false, candidate.skills.length > 0);
   const related = lists.relatedSkills.length;
   const more = related === 0 ? '' : `, ${related} more related`;
   return `${lists.matchedSkills.length} of ${count} ${source} skill${count === 1 ? '' : 's'}${more}`;
 }
 
-/** Likeness from which titles read as the same work, as close to it, and as having something in common. */
-const TITLE_STEPS: readonly (readonly [number, string])[] = [
-  [85, 'Same kind of role'],
-  [55, 'Close to the role'],
-  [30, 'Some overlap with the role'],
-  [0, 'A different role'],
-];
-
-function titleSummary(job: PreparedJob, candidate: PreparedCandidate, score: number): string {
-  const step = TITLE_STEPS.find(([from]) => score >= from)?.[1] ?? 'A different role';
+function titleSummary(job: PreparedJob, candidate: PreparedCandidate): string {
+  const step = TITLE_WORDS[titleStep(job, candidate)];
   const has = candidate.titleText === '' ? '' : `: ${candidate.titleText}`;
   const asked = job.titleText === '' || candidate.titleText === '' ? '' : ` for ${job.titleText}`;
   return `${step}${has}${asked}`;
-}
-
-function meaningSummary(score: number): string {
-  if (score >= 65) return 'The titles mean nearly the same work';
-  if (score >= 30) return 'The titles mean related work';
-  return 'The titles mean different work';
 }
 
 function textSummary(score: number): string {
@@ -108,25 +90,30 @@ const DESCRIBE: Readonly<Record<Exclude<MatchFactor, 'skills'>, Describe>> = {
     asked === null || has === null ? '' : `Has ${yearsText(has)}, ${yearsText(asked)} asked`,
   rate: ({ budget }, { rate }) =>
     budget === null || rate === null ? '' : `Asks ${money(rate)}, budget is ${money(budget)}`,
-  timezone: ({ timezone: company }, { timezone: own }) => {
-    if (company === null || own === null) return '';
-    const hours = sharedHours(company, own);
-    return plural(Number.isInteger(hours) ? hours : Number(hours.toFixed(1)), 'shared working hour');
-  },
+  timezone: ({ timezone: company }, { timezone: own }) =>
+    company === null || own === null ? '' : hoursText(sharedHours(company, own)),
   availability: ({ workType: asked }, { workType: offered }) =>
     asked === offered ? `Both want ${asked ?? ''} work` : `Offers ${offered ?? ''}, job is ${asked ?? ''}`,
   text: (_job, _candidate, score) => textSummary(score),
-  meaning: (_job, _candidate, score) => meaningSummary(score),
 };
 
-const STATED: Readonly<Record<Exclude<MatchFactor, 'skills'>, (side: PreparedJob | PreparedCandidate) => boolean>> = {
+/** A bio of this many words can be expected to name skills. */
+const TELLING_BIO = 10;
+
+type Side = PreparedJob | PreparedCandidate;
+
+/** Whether a side states anything for a factor. */
+const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
+  skills: (side) =>
+    'requirements' in side
+      ? side.requirements.length > 0
+      : side.skills.length + side.mentioned.length > 0 || (side.prose?.length ?? 0) >= TELLING_BIO,
   title: (side) => side.title !== null,
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
   timezone: (side) => side.timezone !== null,
   availability: (side) => side.workType !== null,
   text: (side) => side.prose !== null,
-  meaning: (side) => side.meaning !== null,
 };
 
 function summary(
@@ -134,14 +121,11 @@ function summary(
   job: PreparedJob,
   candidate: PreparedCandidate,
   lists: SkillLists,
-  numbers: { score: number; weight: number },
+  score: number,
 ): string {
-  if (factor === 'skills') {
-    if (numbers.weight === 0 && job.requirements.length > 0) return unknown(true, false);
-    return skillsSummary(job, candidate, lists);
-  }
-  if (numbers.weight === 0) return unknown(STATED[factor](job), STATED[factor](candidate));
-  return DESCRIBE[factor](job, candidate, numbers.score);
+  const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
+  if (!company || !own) return unknown(company, own);
+  return factor === 'skills' ? skillsSummary(job, lists) : DESCRIBE[factor](job, candidate, score);
 }
 
 interface Trial {
@@ -160,7 +144,7 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
     .map(({ key, label }) => ({
       factor: 'skills',
       skill: label,
-      candidate: { ...candidate, ...prepareSkills([...candidate.skillNames, label]) },
+      candidate: withSkill(candidate, label),
       text: (gain) =>
         mentioned.has(key)
           ? `You mention ${label}; add it to your skills: +${gain}`
@@ -215,11 +199,11 @@ export interface TriedChange {
 
 /** Every change that raises the score of a pair, largest first, one of a kind except for skills. */
 export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): TriedChange[] {
-  const score = Math.round(weightedSum(pairNumbers(job, candidate)));
+  const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...statementTrials(job, candidate), ...offerTrials(job, candidate)];
   const tried = trials
     .map(({ factor, candidate: changed, text, skill }) => {
-      const gain = Math.round(weightedSum(pairNumbers(job, changed))) - score;
+      const gain = Math.round(pairScore(job, changed)) - score;
       return { factor, gain, text: text(gain), ...(skill === undefined ? {} : { skill }) };
     })
     .filter(({ gain }) => gain > 0)
@@ -239,14 +223,34 @@ const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibi
     .slice(0, MOST_IMPROVEMENTS)
     .map(({ factor, gain, text }) => ({ factor, gain, text }));
 
+/** What of a profile repeats the post. */
+function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
+  const asked = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
+  return COPIED_PARTS.filter((part) =>
+    part === 'bio' ? isBioCopied(job, candidate) : repeatsSkills(asked, candidate.skillNames),
+  );
+}
+
 /** The score of a pair with everything that explains it. */
 export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
-  const numbers = pairNumbers(job, candidate);
-  const score = Math.round(weightedSum(numbers));
+  const numbers = combine(rawScores(job, candidate));
   const lists = skillLists(job, candidate);
-  const explained = MATCH_FACTORS.slice(0, numbers.scores.length).map((factor, index) => {
-    const own = { score: numbers.scores[index] ?? 0, weight: numbers.weights[index] ?? 0 };
-    return { factor, ...own, summary: summary(factor, job, candidate, lists, own) };
-  });
-  return { score, factors: explained, ...lists, improvements: improvements(job, candidate) };
+  const confidence = confidenceOf(job, candidate);
+  return {
+    score: Math.round(pairScore(job, candidate)),
+    confidence,
+    headline: headlineText(headlineOf(job, candidate, numbers, confidence)),
+    factors: MATCH_FACTORS.map((factor, at) => {
+      const score = numbers.scores[at] ?? 0;
+      return {
+        factor,
+        score,
+        weight: numbers.weights[at] ?? 0,
+        summary: summary(factor, job, candidate, lists, score),
+      };
+    }),
+    ...lists,
+    improvements: improvements(job, candidate),
+    copied: copiedParts(job, candidate),
+  };
 }

@@ -1,123 +1,29 @@
 /**
- * The factor scores of a pair and their weights: the arithmetic of compatibility. No words here (explain.ts) and
- * no reading of text (prepare.ts). Invariants: scores are 0-100; weights sum to 1 over the factors with something to go
- * on and are 0 for the others; the score is the rounded weighted sum of exactly these numbers.
+ * The seven factor scores of a pair, and how much there is to go on for those that say whether the work fits. No words here
+ * (explain.ts), no weights (combination.ts) and no reading of text (prepare.ts).
+ * Invariants: scores are 0-100; telling more changes amounts only where the other side has something to compare with.
  */
 import { workTypeScore } from './availability.ts';
+import { combinedScore, type RawScores, UNKNOWN } from './combination.ts';
+import { repeats } from './copying.ts';
 import { yearsScore } from './experience.ts';
-import { MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
-import { meaningScore } from './meaning.ts';
-import type { PreparedCandidate, PreparedJob, Requirement } from './prepare.ts';
-import { mentions, type Prose, proseCoverage } from './prose.ts';
+import type { PreparedCandidate, PreparedJob } from './prepare.ts';
+import { FULL_BIO, proseCoverage } from './prose.ts';
+import { rememberedLikeness } from './remembered-likeness.ts';
+import { fulfilledShare } from './skill-credits.ts';
 import { sharedHours } from './timezones.ts';
-import { titleLikeness } from './titles.ts';
+import type { PreparedTitle } from './titles.ts';
 
-/** Positions in the arrays below, in the order of MATCH_FACTORS, of the factors that say whether the work fits. */
-const SKILLS = 0;
-const TITLE = 1;
-const TEXT = 6;
-const MEANING = 7;
-
-/**
- * What the factors count for when all have something to go on and the work fits entirely, before they are scaled to a
- * sum of 1. The text's share is for a whole résumé against a whole post; a bio of a few lines gets a fraction of it. The last
- * is for pairs whose titles a model outside has compared, and only these have it.
- */
-export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34, 0.1];
-/** What one factor counts for, as above. */
-export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
-/**
- * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
- * work does not fit at all, and grows to the whole with it. The total stays monotone in every factor of fit.
- */
-export const PRACTICAL_FLOOR = 0.25;
-
-/** A skill that only the text mentions is nearly as good as one listed. */
-const MENTIONED = 0.8;
-/** Words of the required skill found among the words of listed skills, or of the text. */
-export const SHARED_WORDS_LISTED = 0.65;
-const SHARED_WORDS_TEXT = 0.35;
-export const ENOUGH_WORDS = 0.5;
-/** A title read out of running text may be somebody else's ("I support sales managers"). */
+/** A job's title that was read out of its text weighs this much of a stated one. */
 const TITLE_FROM_TEXT = 0.5;
-/** A bio shorter than this cannot be expected to name skills. */
-const TELLING_BIO = 10;
-/** Texts of this many words give the text factor its full weight. */
-export const FULL_BIO = 200;
+/** A candidate's, which may be somebody else's ("I support sales managers"), is worth this much of a stated one. */
+const OWN_TITLE_FROM_TEXT = 0.9;
+/** Posts of this many words give the text factor its full weight; bios of FULL_BIO do. */
 export const FULL_POST = 40;
-
-/** In the order of MATCH_FACTORS: seven, and the last one too where both titles' meanings are known. */
-export interface PairNumbers {
-  readonly scores: readonly number[];
-  readonly weights: readonly number[];
-}
+/** The text's share of its weight where the profile has none: what the job describes and the profile is silent about. */
+const NO_BIO = 0.5;
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
-
-function hasHash(sorted: Int32Array, hash: number): boolean {
-  for (const value of sorted) {
-    if (value === hash) return true;
-    if (value > hash) return false;
-  }
-  return false;
-}
-
-function sharedWords(requirement: Requirement, listed: Int32Array, prose: Prose | null): number {
-  let total = 0;
-  let inList = 0;
-  let inText = 0;
-  for (let i = 0; i < requirement.hashes.length; i++) {
-    const hash = requirement.hashes[i] ?? 0;
-    const weight = requirement.hashWeights[i] ?? 0;
-    total += weight;
-    if (hasHash(listed, hash)) inList += weight;
-    if (prose !== null && mentions(prose, hash)) inText += weight;
-  }
-  if (total === 0) return 0;
-  const list = inList / total >= ENOUGH_WORDS ? (SHARED_WORDS_LISTED * inList) / total : 0;
-  const text = inText / total >= ENOUGH_WORDS ? (SHARED_WORDS_TEXT * inText) / total : 0;
-  return Math.max(list, text);
-}
-
-/** What the candidate is worth (0-1) for each of the job's requirements. */
-function requirementCredits(job: PreparedJob, candidate: PreparedCandidate): number[] {
-  const credits: number[] = Array.from({ length: job.requirements.length }, () => 0);
-  const apply = (keys: readonly string[], factor: number): void => {
-    for (const key of keys) {
-      const row = job.credits.get(key);
-      if (row === undefined) continue;
-      for (let i = 0; i < row.length; i += 2) {
-        const index = row[i] ?? 0;
-        const credit = (row[i + 1] ?? 0) * factor;
-        if (credit > (credits[index] ?? 0)) credits[index] = credit;
-      }
-    }
-  };
-  apply(candidate.skills, 1);
-  apply(candidate.implied, MENTIONED);
-  apply(candidate.mentioned, MENTIONED);
-  for (let i = 0; i < credits.length; i++) {
-    const requirement = job.requirements[i];
-    if (requirement === undefined || (credits[i] ?? 0) >= SHARED_WORDS_LISTED) continue;
-    credits[i] = Math.max(credits[i] ?? 0, sharedWords(requirement, candidate.skillWords, candidate.prose));
-  }
-  return credits;
-}
-
-function skillsScore(job: PreparedJob, candidate: PreparedCandidate): number | null {
-  if (job.requirements.length === 0) return null;
-  const hasText = candidate.prose !== null && candidate.prose.length >= TELLING_BIO;
-  if (candidate.skills.length === 0 && candidate.mentioned.length === 0 && !hasText) return null;
-  const credits = requirementCredits(job, candidate);
-  let sum = 0;
-  let total = 0;
-  for (let i = 0; i < credits.length; i++) {
-    const weight = job.requirements[i]?.weight ?? 0;
-    sum += weight * (credits[i] ?? 0);
-    total += weight;
-  }
-  return (100 * sum) / total;
-}
 
 /** Below or at the budget 100; 10 % above about 79, a half above 30, twice the budget 9. */
 export const RATE_DECAY = 2.4;
@@ -131,9 +37,11 @@ export type Curve = readonly (readonly [number, number])[];
 /** Straight lines between the points of a rising curve; its ends hold beyond them. */
 function along(curve: Curve, x: number): number {
   for (let i = 1; i < curve.length; i++) {
-    const [x0, y0] = curve[i - 1] ?? [0, 0];
-    const [x1, y1] = curve[i] ?? [0, 0];
-    if (x <= x1) return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+    // Not taken apart as `const [x1, y1]`, which would go through an iterator for every pair.
+    const to = curve[i];
+    if (to === undefined || x > to[0]) continue;
+    const from = curve[i - 1] ?? to;
+    return from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
   }
   return curve.at(-1)?.[1] ?? 0;
 }
@@ -147,15 +55,31 @@ export const HOURS: Curve = [
   [7, 100],
 ];
 
-/** Title likeness → score: a few letters in common are chance, half alike is close work. */
+/** Title likeness → score: titles of different work share words up to 0.4, half alike is the same work under another name. */
 export const LIKENESS: Curve = [
   [0, 0],
-  [0.1, 5],
-  [0.2, 18],
-  [0.4, 52],
-  [0.6, 74],
-  [0.8, 90],
+  [0.1, 3],
+  [0.2, 10],
+  [0.3, 23],
+  [0.4, 40],
+  [0.5, 70],
+  [0.6, 84],
+  [0.8, 94],
   [1, 100],
+];
+
+/**
+ * The same where the post is a bare title: without a word on what the work is, half of the equal titles are meant
+ * otherwise, and a number must not promise more than that. Measured on titles judged by experts.
+ */
+export const LONE_LIKENESS: Curve = [
+  [0, 0],
+  [0.1, 3],
+  [0.2, 10],
+  [0.4, 28],
+  [0.6, 44],
+  [0.8, 57],
+  [1, 70],
 ];
 
 /**
@@ -170,61 +94,119 @@ export const COVERAGE: Curve = [
   [0.45, 100],
 ];
 
-function rawScores(job: PreparedJob, candidate: PreparedCandidate): (number | null)[] {
-  const { title, years, budget, timezone, workType, prose } = job;
-  const raw = [
-    skillsScore(job, candidate),
-    title === null || candidate.title === null ? null : along(LIKENESS, titleLikeness(title, candidate.title)),
-    years === null || candidate.years === null ? null : yearsScore(years, candidate.years),
-    budget === null || candidate.rate === null ? null : rateScore(budget, candidate.rate),
-    timezone === null || candidate.timezone === null ? null : along(HOURS, sharedHours(timezone, candidate.timezone)),
-    workType === null || candidate.workType === null ? null : workTypeScore(workType, candidate.workType),
-    prose === null || candidate.prose === null ? null : along(COVERAGE, proseCoverage(prose, candidate.prose)),
-  ];
-  const meaning = meaningScore(job.meaning, candidate.meaning);
-  if (meaning !== null) raw.push(meaning);
+/** What the numbers of a pair are made of, of the candidate; skills by their hashes alone. */
+export type ComparedCandidate = Omit<
+  PreparedCandidate,
+  'skills' | 'skillNames' | 'implied' | 'mentioned' | 'titleConcepts'
+>;
+/** The same of the job. */
+export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts'>;
+
+/** Posts of this many skills, or of FULL_POST words, say what their title means. */
+const EXPLAINING_SKILLS = 3;
+
+/** How much (0-1) a post says beside its title. */
+const explained = ({ requirements, prose }: ComparedJob): number =>
+  Math.min(1, requirements.length / EXPLAINING_SKILLS + (prose?.length ?? 0) / FULL_POST);
+
+/**
+ * What titles that are so alike (0-1) score for a post: more, the more alike they are, and less for one read out of a bio
+ * (`isStated` false).
+ */
+export function titleScore(job: ComparedJob, likeness: number, isStated: boolean): number {
+  const share = explained(job);
+  const lone = share === 1 ? 0 : along(LONE_LIKENESS, likeness);
+  const score = share * along(LIKENESS, likeness) + (1 - share) * lone;
+  return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
+}
+
+/** The most that titles so alike score for any post. */
+export const highestTitleScore = (likeness: number): number =>
+  round2(Math.max(along(LIKENESS, likeness), along(LONE_LIKENESS, likeness)));
+
+/** Per job: how firmly it names its work; 0 where it does not. Whoever names none fails what it asks for. */
+const titleTold = ({ title, titleText }: ComparedJob): number => {
+  if (title === null) return 0;
+  return titleText === '' ? TITLE_FROM_TEXT : 1;
+};
+
+/** Per job. */
+const postTold = ({ prose }: ComparedJob): number => (prose === null ? 0 : Math.min(1, prose.length / FULL_POST));
+/** Per candidate. */
+const bioTold = ({ prose }: ComparedCandidate): number =>
+  Math.max(NO_BIO, Math.min(1, (prose?.length ?? 0) / FULL_BIO));
+
+const textScore = ({ prose }: ComparedJob, candidate: ComparedCandidate): number =>
+  prose === null || candidate.prose === null ? 0 : round2(along(COVERAGE, proseCoverage(prose, candidate.prose)));
+
+/** A bio that covers less of a post has not repeated half of either. */
+const SUSPECT = 20;
+
+/** Whether the bio repeats the post nearly word for word. */
+export const isBioCopied = (job: ComparedJob, candidate: ComparedCandidate): boolean =>
+  textScore(job, candidate) >= SUSPECT && repeats(job.runs, candidate.runs);
+
+/**
+ * What repeats the post counts once, as the skills it mentions: it is no text of the candidate's, nor are the titles in it.
+ * Only ever lowers scores, so that the score without it is a bound.
+ */
+function countOnce(raw: RawScores, candidate: ComparedCandidate): void {
+  raw.text = 0;
+  if (candidate.titleText === '') raw.title = 0;
+}
+
+/** A fresh `RawScores`, to be filled. */
+export const noScores = (): RawScores => ({
+  skills: 0,
+  title: 0,
+  experience: UNKNOWN,
+  rate: UNKNOWN,
+  timezone: UNKNOWN,
+  availability: UNKNOWN,
+  text: 0,
+  skillsTold: 0,
+  titleTold: 0,
+  textTold: 0,
+});
+
+/**
+ * The numbers of a pair that `combine` and `combinedScore` need, written into `into` where given, so that many pairs take one
+ * object. All scores are per pair; of the amounts, `skillsTold` and `titleTold` are per
+ * job, `textTold` is a product of one number per side.
+ * `likeness` compares titles.
+ */
+export function rawScores(
+  job: ComparedJob,
+  candidate: ComparedCandidate,
+  into: RawScores = noScores(),
+  likeness: (one: PreparedTitle, other: PreparedTitle) => number = rememberedLikeness,
+): RawScores {
+  const { title, years, budget, timezone, workType } = job;
+  const raw = into;
+  raw.skillsTold = job.requirements.length === 0 ? 0 : 1;
+  raw.titleTold = titleTold(job);
+  raw.textTold = postTold(job) * bioTold(candidate);
+  raw.skills = raw.skillsTold === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
+  raw.title =
+    title === null || candidate.title === null
+      ? 0
+      : titleScore(job, likeness(title, candidate.title), candidate.titleText !== '');
+  raw.text = textScore(job, candidate);
+  if (raw.text >= SUSPECT && repeats(job.runs, candidate.runs)) countOnce(raw, candidate);
+  raw.experience = years === null || candidate.years === null ? UNKNOWN : round2(yearsScore(years, candidate.years));
+  raw.rate = budget === null || candidate.rate === null ? UNKNOWN : round2(rateScore(budget, candidate.rate));
+  raw.timezone =
+    timezone === null || candidate.timezone === null
+      ? UNKNOWN
+      : round2(along(HOURS, sharedHours(timezone, candidate.timezone)));
+  raw.availability =
+    workType === null || candidate.workType === null ? UNKNOWN : workTypeScore(workType, candidate.workType);
   return raw;
 }
 
-const isFit = (factor: number): boolean =>
-  factor === SKILLS || factor === TITLE || factor === TEXT || factor === MEANING;
+const scratch = noScores();
 
-/**
- * All factor scores and weights of a pair; nothing to go on at all gives zeros everywhere. `base` is for the experiment
- * that tries other weights; the product never passes it.
- */
-export function pairNumbers(job: PreparedJob, candidate: PreparedCandidate, base = BASE_WEIGHTS): PairNumbers {
-  const raw = rawScores(job, candidate);
-  const scores: number[] = [];
-  const weights: number[] = [];
-  let fit = 0;
-  let fitWeight = 0;
-  for (let factor = 0; factor < raw.length; factor++) {
-    const score = raw[factor] ?? null;
-    let weight = score === null ? 0 : (base[factor] ?? 0);
-    if (factor === TEXT && job.prose !== null && candidate.prose !== null) {
-      weight *= Math.min(1, candidate.prose.length / FULL_BIO) * Math.min(1, job.prose.length / FULL_POST);
-    }
-    if (factor === TITLE && (job.titleText === '' || candidate.titleText === '')) weight *= TITLE_FROM_TEXT;
-    scores.push(score === null ? 0 : round2(score));
-    weights.push(weight);
-    if (isFit(factor)) {
-      fit += weight * (scores[factor] ?? 0);
-      fitWeight += weight;
-    }
-  }
-  const share = fitWeight === 0 ? 1 : PRACTICAL_FLOOR + (1 - PRACTICAL_FLOOR) * (fit / fitWeight / 100);
-  let total = 0;
-  for (let factor = 0; factor < weights.length; factor++) {
-    if (!isFit(factor)) weights[factor] = (weights[factor] ?? 0) * share;
-    total += weights[factor] ?? 0;
-  }
-  return { scores, weights: total === 0 ? weights : weights.map((weight) => weight / total) };
-}
-
-/** The weighted sum of the factors, unrounded, added in the order of MATCH_FACTORS. */
-export function weightedSum({ scores, weights }: PairNumbers): number {
-  let sum = 0;
-  for (let factor = 0; factor < scores.length; factor++) sum += (weights[factor] ?? 0) * (scores[factor] ?? 0);
-  return sum;
+/** The unrounded score (0-100) of a pair, for ordering many; allocates nothing. */
+export function pairScore(job: PreparedJob, candidate: PreparedCandidate): number {
+  return combinedScore(rawScores(job, candidate, scratch));
 }

@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 const texts = z.array(z.string());
 
 const skillSchema = z.object({ label: z.string(), aliases: texts, broader: texts });
-const occupationSchema = z.object({ label: z.string(), titles: texts });
+/** `groups` are codes of what the occupation belongs to, the narrowest first: `isco 2654`, `isco 265`, `isco 26`. */
+const occupationSchema = z.object({ label: z.string(), titles: texts, groups: z._default(texts, []) });
 
 /** The file `taxonomy/imported.json`; `broader` holds labels of other skills of the file. */
 export const importedTaxonomySchema = z.object({

@@ -4,16 +4,19 @@
  * Invariant: the same code, words and imported taxonomy give the same version in every process, and other words another one.
  */
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
-import { meaningModel } from './meaning.ts';
 import { BOILERPLATE, STOP_WORDS } from './taxonomy/common-words.ts';
+import { COMPOUND_WORDS } from './taxonomy/compound-words.ts';
 import { FALSE_FRIENDS } from './taxonomy/false-friends.ts';
 import { FURTHER_WORDS } from './taxonomy/further-words.ts';
+import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './taxonomy/head-words.ts';
 import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
 import { TRADE_OCCUPATIONS } from './taxonomy/occupations-trades.ts';
 import { RELATED_WORDS } from './taxonomy/related-words.ts';
-import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
+import { SKILL_FAMILIES, TOOL_GROUPS } from './taxonomy/skill-families.ts';
+import { TITLE_ABBREVIATIONS } from './taxonomy/title-abbreviations.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
+import { TOOL_RELATIONS } from './taxonomy/tool-relations.ts';
 import { ZONE_NAMES } from './taxonomy/zone-names.ts';
 import { hashToken } from './text.ts';
 
@@ -21,11 +24,13 @@ import { hashToken } from './text.ts';
  * To be raised with every change of code after which stored columns would come out otherwise: reading skills, titles or time zones
  * here, or deriving columns from them where they are stored. Changed words need no raise, they are hashed.
  */
-const KEYS_VERSION = 3;
+const KEYS_VERSION = 5;
 
 /** Every word of our own taxonomy. */
 export const ownWords = (): string[] => [
   ...Object.entries(SKILL_FAMILIES).flat(),
+  ...TOOL_GROUPS,
+  TOOL_RELATIONS,
   OFFICE_OCCUPATIONS,
   SERVICE_OCCUPATIONS,
   TRADE_OCCUPATIONS,
@@ -33,6 +38,12 @@ export const ownWords = (): string[] => [
   RANK_WORDS,
   FIELD_WORDS,
   FURTHER_WORDS,
+  COMPOUND_WORDS,
+  OPEN_HEADS,
+  BROAD_HEADS,
+  CRAFT_HEADS,
+  TRADE_HEADS,
+  TITLE_ABBREVIATIONS,
   RELATED_WORDS,
   STOP_WORDS,
   BOILERPLATE,
@@ -49,17 +60,13 @@ let version: number | null = null;
 /** Counts the words of a taxonomy from outside in. */
 export function noteImported({ skills, occupations }: ImportedTaxonomy): void {
   const names = skills.flatMap(({ label, aliases }) => [label, ...aliases]);
-  const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles]);
+  const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles, ...occupation.groups]);
   imported = hashOf([String(imported), ...names, '', ...titles]);
   version = null;
 }
 
-/**
- * The version of the keys that this process derives, a signed 32-bit integer without order. The words are hashed when it is first asked;
- * a model that titles are compared by counts as well, since the keys of titles to ask it about are of that model.
- */
+/** The version of the keys that this process derives, a signed 32-bit integer without order; made when it is first asked. */
 export function keysVersion(): number {
   version ??= hashOf([String(KEYS_VERSION), String(imported), ...ownWords()]);
-  const model = meaningModel();
-  return model === null ? version : hashOf([String(version), model]);
+  return version;
 }

@@ -4,6 +4,7 @@
  * Invariant: a concept is a stem of an English word, or the stem of a word the lexicon does not know.
  */
 import { BOILERPLATE } from './taxonomy/common-words.ts';
+import { COMPOUND_WORDS } from './taxonomy/compound-words.ts';
 import { FURTHER_WORDS } from './taxonomy/further-words.ts';
 import { RELATED_WORDS } from './taxonomy/related-words.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
@@ -64,6 +65,7 @@ function load(): void {
     [RANK_WORDS, RANK_WEIGHT],
     [FIELD_WORDS, 1],
     [FURTHER_WORDS, 1],
+    [COMPOUND_WORDS, 1],
   ];
   // The concepts' own words come first: no synonym may take a word that is a concept itself.
   for (const [section, weight] of sections) {
@@ -73,7 +75,8 @@ function load(): void {
       if (concepts.length === 1) addSynonym(key, concepts);
     });
   }
-  for (const [section] of sections) {
+  // Of synonyms the first holds, so compounds come before the words they are made of.
+  for (const section of [COMPOUND_WORDS, ...sections.map(([text]) => text)]) {
     eachLine(section, (key, synonyms) => {
       const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
       for (const synonym of synonyms) addSynonym(synonym, concepts, section === RANK_WORDS);
@@ -101,7 +104,7 @@ function addRelation(line: string): void {
 load();
 
 /** The concepts of a text that was read already, in order, with repeats; phrases first. */
-export function conceptsIn({ words: content, stems }: Content): string[] {
+export function conceptsIn({ words: content, stems }: Pick<Content, 'words' | 'stems'>): string[] {
   const result: string[] = [];
   for (let at = 0; at < content.length; ) {
     const length = phraseLength(stems, at);
@@ -133,6 +136,9 @@ export function conceptsOf(text: string): string[] {
 export function isKnownWord(word: string): boolean {
   return byWord.has(word) || byStem.has(stem(word));
 }
+
+/** Every word of the lexicon, folded, in all its forms. */
+export const lexiconWords = (): ReadonlySet<string> => new Set(byWord.keys());
 
 /** How much a concept tells about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
 export function conceptWeight(concept: string): number {

@@ -1,43 +1,89 @@
 /**
  * What a compatibility score looks like on the wire, and what the engine reads of the two sides.
- * Every job or candidate that carries a score carries `compatibilityScore` and `compatibility`.
- * Owns no table and no route; imports no other feature.
+ * Every job or candidate that carries a score carries `compatibilityScore` and `compatibility`: in lists its head, on pages
+ * of one pair, and where a list is asked with `?explain=true`, the whole. Owns no table; imports no other feature. The one
+ * call is answered by the jobs feature, which knows who may see both sides.
  */
 import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { objectId, requiredChoice } from '#shared/schema.ts';
 
-/**
- * The seven things a score is made of, in the order they are shown, and after them the meaning of the titles to a language
- * model, which only pairs have whose titles such a model was asked about.
- */
-export const MATCH_FACTORS = [
-  'skills',
-  'title',
-  'experience',
-  'rate',
-  'timezone',
-  'availability',
-  'text',
-  'meaning',
-] as const;
+/** The seven things a score is made of, in the order they are shown. */
+export const MATCH_FACTORS = ['skills', 'title', 'experience', 'rate', 'timezone', 'availability', 'text'] as const;
 export const matchFactorSchema = z.enum(MATCH_FACTORS);
 export type MatchFactor = z.infer<typeof matchFactorSchema>;
 
+/** How sure a score is, by how much both sides told. */
+export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
+export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
+
+/** From which score on (0-100, rounded) the product speaks of a match: a new one, a recommended one, the best. */
+export const GOOD_SCORE = 60;
+
+/** What of a profile repeats the post nearly word for word; it counts once. */
+export const COPIED_PARTS = ['bio', 'skills'] as const;
+
 /**
- * The explanation of a score. `factors` lists the first seven, and `meaning` where there is one; a factor's `score` is 0-100, its `weight` 0-1, the weights
- * sum to 1 (0 where one side left it empty) and `score` is the weighted sum of the factors' scores, rounded.
- * `improvements` are at most three changes the candidate could make, each with the points it would add, true when tried.
- * `jobId` names the job the score is against where the reader did not choose one.
+ * A score as lists carry it. `jobId` names the job it is against; `headline` is one sentence with what speaks most for or
+ * against the pair.
  */
-export const compatibilitySchema = z.object({
-  jobId: z.optional(z.string()),
+export const compatibilityHeadSchema = z.object({
   score: z.int(),
+  jobId: z.string(),
+  confidence: z.enum(CONFIDENCE_LEVELS),
+  headline: z.string(),
+});
+export type CompatibilityHead = z.infer<typeof compatibilityHeadSchema>;
+
+/** What explains a score; the comment at `compatibilitySchema` says what it holds. */
+const reasons = z.object({
   factors: z.array(z.object({ factor: matchFactorSchema, score: z.number(), weight: z.number(), summary: z.string() })),
   matchedSkills: z.array(z.string()),
   relatedSkills: z.array(z.object({ required: z.string(), offered: z.string() })),
   missingSkills: z.array(z.string()),
   improvements: z.array(z.object({ factor: matchFactorSchema, gain: z.int(), text: z.string() })),
 });
-export type Compatibility = z.infer<typeof compatibilitySchema>;
+const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
+
+/**
+ * A score with its explanation. `factors` lists all seven; a factor's `score` is 0-100, its `weight` 0-1, the weights
+ * sum to 1 (0 where one side left it empty) and `score` is the weighted sum of the factors' scores, rounded.
+ * `improvements` are at most three changes the candidate could make, each with the points it would add, true when tried.
+ * `copied` names what of the profile repeats the post; only companies are told, to candidates it is absent.
+ */
+export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
+/** The explanation of a pair on the wire. */
+export type ExplainedCompatibility = z.infer<typeof compatibilitySchema>;
+/** What the engine says of a pair; it knows no ids. */
+export type Compatibility = Omit<ExplainedCompatibility, 'jobId'>;
+
+/** A score in a list: the head, and the rest where the list was asked with `?explain=true`. */
+export const listedCompatibilitySchema = z.extend(compatibilityHeadSchema, { ...z.partial(reasons).shape, ...copied });
+export type ListedCompatibility = z.infer<typeof listedCompatibilitySchema>;
+
+/** The same two where only candidates read. */
+export const compatibilityForCandidatesSchema = z.omit(compatibilitySchema, { copied: true });
+export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibilitySchema, { copied: true });
+
+/** Whether a score of a list came with its explanation. */
+export const isExplained = (compatibility: ListedCompatibility): compatibility is ExplainedCompatibility =>
+  compatibility.factors !== undefined;
+
+/** The part of a list's query that asks for whole scores. */
+export const explainQuery = { explain: z.optional(requiredChoice(['true', 'false'])) };
+
+export const matchingContract = {
+  getCompatibility: route({
+    method: 'GET',
+    path: '/api/compatibility',
+    access: 'signedIn',
+    host: 'jobs',
+    summary:
+      'The score of a pair, explained: own jobs and candidates it may see for companies, oneself and jobs one may see for candidates, any for admins',
+    query: z.object({ jobId: objectId('Job is required'), candidateId: objectId('Candidate is required') }),
+    response: compatibilitySchema,
+  }),
+};
 
 /** What the engine reads of a job, in the API's field names; null, undefined and '' all mean "not stated". */
 export interface MatchJob {
@@ -49,8 +95,6 @@ export interface MatchJob {
   hourlyBudget?: number | null | undefined;
   timezone?: string | null | undefined;
   jobType?: string | null | undefined;
-  /** The vector of the title as it is stored (`packMeaning`). */
-  meaning?: Uint8Array | null | undefined;
 }
 
 /** What the engine reads of a candidate: nothing of who they are, only of what they do and ask for. */
@@ -64,6 +108,4 @@ export interface MatchCandidate {
   availability?: string | null | undefined;
   /** The year that "present" in the bio stands for; the engine's own constant year where it is not given. */
   referenceYear?: number | null | undefined;
-  /** The vector of the title as it is stored (`packMeaning`). */
-  meaning?: Uint8Array | null | undefined;
 }

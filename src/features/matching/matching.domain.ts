@@ -6,30 +6,24 @@
  */
 import { forgetAll } from './bounded-cache.ts';
 import { explainPair } from './explain.ts';
-import { pairNumbers, weightedSum } from './factors.ts';
+import { pairScore } from './factors.ts';
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
+import { addImportedTitles } from './imported-titles.ts';
 import { noteImported } from './keys-version.ts';
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
-import { addOccupations } from './occupations.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 import { addSkills } from './skills.ts';
 
-export { offeredTypeScores, workTypeScores } from './availability.ts';
 export { explainPair, type TriedChange, triedChanges } from './explain.ts';
-export { FULL_BIO, FULL_POST } from './factors.ts';
 export { keysVersion } from './keys-version.ts';
-export { candidateKeys, jobKeys, keysServedBy, keysWantedBy } from './match-keys.ts';
-export { compareMeaningsBy, type MeaningLevels, meaningKey, meaningText, packMeaning } from './meaning.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
-export { halfFirm } from './prose.ts';
-export { SKETCH_BITS, sketchCandidate, sketchJob, wishesOf, wishesOfCandidate } from './sketch.ts';
 export { skillKeys } from './skills.ts';
 export { foldText } from './text.ts';
 export { overlapHours, readTimezone } from './timezones.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {
-  return weightedSum(pairNumbers(job, candidate));
+  return pairScore(job, candidate);
 }
 
 /** The score of a pair, an integer 0-100; 0 also where the two sides share nothing to go on. */
@@ -48,7 +42,7 @@ export function compatibility(job: MatchJob, candidate: MatchCandidate): Compati
  */
 export function withImportedTaxonomy(data: ImportedTaxonomy): void {
   addSkills(data.skills);
-  addOccupations(data.occupations);
+  addImportedTitles(data.occupations);
   noteImported(data);
   forgetAll();
 }

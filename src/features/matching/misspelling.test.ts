@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from './matching.domain.ts';
-import { allSkills, skillKey, skillsIn } from './skills.ts';
+import { skillsIn } from './prose-skills.ts';
+import { allSkills, skillKey } from './skills.ts';
 import { FALSE_FRIENDS } from './taxonomy/false-friends.ts';
 import { contentOf, words } from './text.ts';
 

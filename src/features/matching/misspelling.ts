@@ -19,15 +19,11 @@ const INDEXED_LETTERS = 8;
 const falseFriends = new Set(FALSE_FRIENDS.trim().split(/\s+/));
 const knownStems = new Set<string>();
 const knownWords = new Set<string>();
-/** Start of a known word, whole and with one letter taken out → the known words; made when it is first asked. */
-let index: Map<string, string[]> | null = null;
 
 /** Makes a word known, so that it is never mended; others may be a slip of it where it is one of our own taxonomy. */
 export function learnWord(word: string, isOurs: boolean): void {
   knownStems.add(stem(word));
-  if (!isOurs || knownWords.has(word)) return;
-  knownWords.add(word);
-  index = null;
+  if (isOurs) knownWords.add(word);
 }
 
 function starts(word: string): Set<string> {
@@ -37,9 +33,10 @@ function starts(word: string): Set<string> {
   return all;
 }
 
-function makeIndex(): Map<string, string[]> {
+/** Start of a known word, whole and with one letter taken out → the known words. */
+function makeIndex(known: ReadonlySet<string>): Map<string, string[]> {
   const made = new Map<string, string[]>();
-  for (const word of knownWords) {
+  for (const word of known) {
     if (word.length < SHORTEST_KNOWN || /\d/.test(word)) continue;
     for (const start of starts(word)) {
       const words = made.get(start);
@@ -71,15 +68,26 @@ export function isUnknownWord(word: string): boolean {
 
 const MOST_MEANT = 3;
 
-function find(word: string): readonly string[] {
-  if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
-  index ??= makeIndex();
-  const meant = new Map<string, string>();
-  for (const start of starts(word)) {
-    for (const known of index.get(start) ?? []) if (isSlip(word, known)) meant.set(stem(known), known);
-  }
-  return meant.size > MOST_MEANT ? [] : [...meant.values()];
+/**
+ * A function that finds the words of a set, at most three, that a folded word is a slip of; none where it is known itself. The set
+ * may grow; its index is made when it is first asked.
+ */
+export function slipsAmong(known: ReadonlySet<string>): (word: string) => readonly string[] {
+  let index = new Map<string, string[]>();
+  let indexed = 0;
+  return remembering((word) => {
+    if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
+    if (indexed !== known.size) {
+      index = makeIndex(known);
+      indexed = known.size;
+    }
+    const meant = new Map<string, string>();
+    for (const start of starts(word)) {
+      for (const one of index.get(start) ?? []) if (isSlip(word, one)) meant.set(stem(one), one);
+    }
+    return meant.size > MOST_MEANT ? [] : [...meant.values()];
+  });
 }
 
-/** The known words, at most three, that this folded word is a slip of; none where it is known itself. */
-export const wordsMeant = remembering(find);
+/** The words of known skills that a folded word is a slip of. */
+export const wordsMeant = slipsAmong(knownWords);

@@ -4,7 +4,7 @@
  * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
  */
 import { remembering } from './bounded-cache.ts';
-import type { ImportedOccupation } from './imported-taxonomy.ts';
+import { KnownTitles } from './known-titles.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
 import { OFFICE_OCCUPATIONS } from './taxonomy/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './taxonomy/occupations-service.ts';
@@ -35,7 +35,6 @@ interface Title {
   readonly weight: number;
 }
 
-const SURELY_NAMED = 0.9;
 const MIN_STRENGTH = 0.4;
 const MAX_OCCUPATIONS = 3;
 const titlesByConcept = new Map<string, Title[]>();
@@ -50,8 +49,19 @@ export function workConcepts(concepts: readonly string[]): string[] {
 
 const weightOf = (concepts: readonly string[]): number => concepts.reduce((sum, one) => sum + conceptWeight(one), 0);
 
+const knownTitles = new KnownTitles();
+const wordsOfTitles = new Set<string>();
+
+/** Agreement in the group beside agreement in the occupation. */
+const GROUP_WORTH = 0.5;
+
 function addTitle(occupation: Occupation, text: string): void {
   const concepts = workConcepts(conceptsOf(text));
+  for (const word of words(text)) wordsOfTitles.add(word);
+  knownTitles.add(concepts, [
+    [occupation.index, 1],
+    [occupation.groupIndex, GROUP_WORTH],
+  ]);
   const title = { occupation, concepts, weight: weightOf(concepts) };
   for (const concept of concepts) {
     const titles = titlesByConcept.get(concept) ?? [];
@@ -159,27 +169,14 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_HOMES)));
 }
 
-/**
- * Adds titles from outside to the occupations their label names (strength 0.9 or more), so that the fields of work stay
- * ours; labels that name none become occupations of the group `imported`.
- */
-export function addOccupations(imported: readonly ImportedOccupation[]): void {
-  for (const { label, titles } of imported) {
-    const named = occupationsOf(conceptsOf(label))[0];
-    const isKnown = named !== undefined && named.strength >= SURELY_NAMED;
-    const occupation = isKnown ? named.occupation : newOccupation(label);
-    for (const title of isKnown ? titles : [label, ...titles]) addTitle(occupation, title);
-  }
-}
+/** How rare a concept is among the titles of our occupations, 0-1. */
+export const rarityOf = (concept: string): number => knownTitles.rarity(concept);
 
-function newOccupation(label: string): Occupation {
-  const id = words(label).join('-');
-  const index = occupations.length;
-  const group = 'imported';
-  const occupation = { id, label, group, family: group, index, groupIndex: -1 - groupNumber(`${group}.${id}`) };
-  occupations.push(occupation);
-  return occupation;
-}
+/** The occupations and groups of the titles nearest to these concepts, as a direction; null where none is near. */
+export const nearestOccupations = (concepts: readonly string[]): SparseVector | null => knownTitles.placesOf(concepts);
+
+/** Every folded word of a title of an occupation. */
+export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
 
 /** Every known occupation, for tests and tools. */
 export function allOccupations(): readonly Occupation[] {

@@ -59,17 +59,29 @@ export function prepareDemand(parts: Parts): Prose {
 export const halfFirm = (length: number): number =>
   SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / TYPICAL_LENGTH);
 
-/** What a candidate's texts offer. */
+/** Texts of this many words have room for what a post describes. */
+export const FULL_BIO = 200;
+/** How fast a text's reach grows with its length, measured on related and on unrelated bios of 10 to 600 words. */
+const REACH_POWER = 0.27;
+
+/**
+ * The share (0-1) of a full text's reach that so many words have: a dozen telling ones cannot repeat a whole post, and
+ * share by chance far less with it than a résumé does.
+ */
+const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
+
+/** What a candidate's texts offer, in proportion to what texts of their length can. */
 export function prepareOffer(parts: Parts): Prose {
   const { counted, length } = counts(parts);
   const k = halfFirm(length);
+  const whole = reach(Math.max(1, length));
   return toProse(
-    [...counted].map(([concept, count]): [string, number] => [concept, count / (count + k)]),
+    [...counted].map(([concept, count]): [string, number] => [concept, count / (count + k) / whole]),
     length,
   );
 }
 
-/** The share of what the job's text asks for that the candidate's text offers, 0-1. */
+/** How much of what the job's text asks for the candidate's text offers: 0 nothing, 1 all that a full text could. */
 export function proseCoverage(demand: Prose, offer: Prose): number {
   if (demand.total === 0) return 0;
   let sum = 0;

@@ -3,11 +3,15 @@
  * Reads only the taxonomy beside it. Invariant: canonical keys depend on the words alone, so aliases, accents, plural,
  * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
  */
+import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
 import { remembering } from './bounded-cache.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
 import { isUnknownWord, learnWord, wordsMeant } from './misspelling.ts';
-import { SKILL_FAMILIES } from './taxonomy/skill-families.ts';
-import { type Content, contentStems, foldText, stem, words } from './text.ts';
+import { addPhrase, tellingWords } from './prose-skills.ts';
+import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } from './skill-lines.ts';
+import { SKILL_FAMILIES, TOOL_GROUPS } from './taxonomy/skill-families.ts';
+import { TOOL_RELATIONS } from './taxonomy/tool-relations.ts';
+import { asSeen, contentStems, foldText, stem, words } from './text.ts';
 
 /** A known skill; `credits` says what offering this skill is worth (0-1) where another is asked. */
 export interface Skill {
@@ -27,19 +31,21 @@ const GRANDCHILD_FOR_BROADER = 0.8;
 const byId = new Map<string, Skill>();
 const idByCompact = new Map<string, string>();
 const idByBag = new Map<string, string>();
+const idByNameBag = new Map<string, string>();
 /** required id → offered id → credit */
 const credits = new Map<string, Map<string, number>>();
-/** offered id → required id → credit; the same from the other side */
-const earnings = new Map<string, Map<string, number>>();
-/** First stem of every phrase that prose may contain → phrases, longest first. */
-const phrasesByFirst = new Map<string, { stems: readonly string[]; id: string }[]>();
-
 const compact = (text: string): string => words(text).join('');
 const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
+const LONG_PLURAL = 5;
 
-function slug(label: string): string {
-  return words(label.replace(/\.js\b/i, ' js').replace(/^\.NET/i, 'dotnet')).join('-');
-}
+/** A word without its plural s, which is all that a name may lose or gain. */
+const singular = (word: string): string =>
+  word.length >= LONG_PLURAL && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+
+/** What slips of a name leave: no doubled letter, and its words in any order. */
+const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
+const bagOfName = (text: string): string => bagOf(tellingWords(words(text)).map(nameForm));
+const bagOfNouns = (text: string): string => bagOf(tellingWords(words(text)).map(stem));
 
 function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
   const row = table.get(from) ?? new Map<string, number>();
@@ -50,81 +56,70 @@ function raiseIn(table: Map<string, Map<string, number>>, from: string, to: stri
 function addCredit(required: string, offered: string, credit: number): void {
   if (required === offered) return;
   raiseIn(credits, required, offered, credit);
-  raiseIn(earnings, offered, required, credit);
 }
 
-function addSpelling(id: string, spelling: string, inProse: boolean, isOurs = true): void {
-  const parts = words(spelling);
+/** Families of names: programs, programming languages, techniques. The others are of common nouns. */
+const NAME_FAMILIES = new Set(['software', 'data', 'tools']);
+
+function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isOurs = true): void {
+  const parts = words(text);
   const key = parts.join('');
   if (key !== '' && !idByCompact.has(key)) idByCompact.set(key, id);
   for (const word of new Set([key, ...parts])) learnWord(word, isOurs);
-  const stems = contentStems(spelling);
-  const bag = bagOf(stems);
-  if (bag !== '' && !idByBag.has(bag)) idByBag.set(bag, id);
-  const first = stems[0];
-  if (!inProse || first === undefined) return;
-  const phrases = phrasesByFirst.get(first) ?? [];
-  phrases.push({ stems, id });
-  phrasesByFirst.set(first, phrases);
+  const bags = isName ? idByNameBag : idByBag;
+  const bag = isName ? bagOfName(text) : bagOfNouns(text);
+  if (bag !== '' && !bags.has(bag)) bags.set(bag, id);
+  addPhrase(id, text, needs, isName);
 }
 
-interface Line {
-  id: string;
-  label: string;
-  family: string;
-  aliases: string[];
-  broader: string[];
-  related: string[];
+const linesOf = (text: string): SkillLine[] => text.trim().split('\n').map(parseSkillLine);
+
+/** Every line with its family; wider skills and relations of programs that stand apart are put in. */
+function familyLines(tools: readonly SkillLine[]): (readonly [family: string, line: SkillLine])[] {
+  const more = new Map(linesOf(TOOL_RELATIONS).map((line) => [line.id, line]));
+  const withMore = (line: SkillLine): SkillLine => ({
+    ...line,
+    broader: [...line.broader, ...(more.get(line.id)?.broader ?? [])],
+    related: more.get(line.id)?.related ?? [],
+  });
+  return [
+    ...Object.entries(SKILL_FAMILIES).flatMap(([family, text]) => linesOf(text).map((line) => [family, line] as const)),
+    ...tools.map((line) => ['tools', withMore(line)] as const),
+  ];
 }
 
-function parseLine(line: string, family: string): Line {
-  const parts = line.split('|').map((part) => part.trim());
-  const label = parts[0] ?? '';
-  const list = (text: string): string[] =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-  const section = (mark: string): string =>
-    parts
-      .slice(1)
-      .find((part) => part.startsWith(mark))
-      ?.slice(1) ?? '';
-  const aliases = parts.slice(1).find((part) => part !== '' && !/^[\^~]/.test(part)) ?? '';
-  return {
-    id: slug(label),
-    label,
-    family,
-    aliases: list(aliases),
-    broader: list(section('^')),
-    related: list(section('~')),
-  };
+function addLine(family: string, { id, label, spellings, broader }: SkillLine): void {
+  if (byId.has(id)) throw new Error(`The skill ${label} stands twice in the taxonomy`);
+  const aliases = spellings.slice(1).map(({ text }) => text);
+  byId.set(id, { id, label, family, aliases, broader: broader.map(slug), soft: family === 'soft' });
+}
+
+function relate(one: string, other: string, credit: number): void {
+  addCredit(one, other, credit);
+  addCredit(other, one, credit);
 }
 
 function load(): void {
-  const lines = Object.entries(SKILL_FAMILIES).flatMap(([family, text]) =>
-    text
-      .trim()
-      .split('\n')
-      .map((line) => parseLine(line, family)),
-  );
-  for (const line of lines) {
-    if (byId.has(line.id)) throw new Error(`The skill ${line.label} stands twice in the taxonomy`);
-    byId.set(line.id, { ...line, broader: line.broader.map(slug), soft: line.family === 'soft' });
-    addSpelling(line.id, line.label, !line.aliases.includes(`!${line.label.toLowerCase()}`));
+  const groups = TOOL_GROUPS.flatMap(parseToolGroups);
+  const lines = familyLines(groups.flatMap(({ tools }) => tools));
+  for (const [family, line] of lines) addLine(family, line);
+  // Labels come first: no alias may take a word that is the label of another skill.
+  for (const [family, { id, spellings }] of lines) {
+    for (const label of spellings.slice(0, 1)) addSpelling(id, label, NAME_FAMILIES.has(family));
   }
-  for (const line of lines) {
-    for (const alias of line.aliases) addSpelling(line.id, alias.replace(/^!/, ''), !alias.startsWith('!'));
-    for (const related of line.related) {
-      const match = /^(.*?) (\d+)$/.exec(related);
-      const other = slug(match?.[1] ?? related);
-      if (!byId.has(other) || match === null) throw new Error(`${line.label}: unknown related skill "${related}"`);
-      addCredit(line.id, other, Number(match[2]) / 10);
-      addCredit(other, line.id, Number(match[2]) / 10);
+  for (const [family, { id, spellings }] of lines) {
+    for (const alias of spellings.slice(1)) addSpelling(id, alias, NAME_FAMILIES.has(family));
+  }
+  for (const [, { id, label, related }] of lines) {
+    for (const { to, credit } of related) {
+      if (!byId.has(slug(to))) throw new Error(`${label}: unknown related skill "${to}"`);
+      relate(id, slug(to), credit);
     }
   }
+  for (const { tools, credit } of groups) {
+    for (const [at, { id }] of tools.entries()) for (const other of tools.slice(at + 1)) relate(id, other.id, credit);
+  }
   for (const skill of byId.values()) addBroaderCredits(skill);
-  for (const phrases of phrasesByFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
 }
 
 function addBroaderCredits(skill: Skill): void {
@@ -151,11 +146,17 @@ const LEVEL_WORDS = new Set(
 function lookup(text: string): string | null {
   const direct = idByCompact.get(compact(text));
   if (direct !== undefined) return direct;
-  const stems = contentStems(text);
-  const found = idByBag.get(bagOf(stems));
+  const found = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
   if (found !== undefined) return found;
-  const core = stems.filter((each) => !LEVEL_WORDS.has(each) && !/^\d+$/.test(each));
-  return core.length === 0 || core.length === stems.length ? null : (idByBag.get(bagOf(core)) ?? null);
+  const telling = tellingWords(words(text));
+  const core = telling.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));
+  if (core.length === 0 || core.length === telling.length) return null;
+  return (
+    idByCompact.get(core.join('')) ??
+    idByNameBag.get(bagOf(core.map(nameForm))) ??
+    idByBag.get(bagOf(core.map(stem))) ??
+    null
+  );
 }
 
 const MOST_PARTS = 3;
@@ -204,10 +205,20 @@ function readKey(text: string): string {
 /** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
 export const skillKey = remembering(readKey);
 
+function readEntry(written: string): readonly string[] {
+  const entry = asSeen(written);
+  if (lookup(entry) !== null) return [entry];
+  const joined = separateJoinedSkills(entry);
+  return joined.length > 1 && joined.every((part) => !isUnknownSkill(skillKey(part))) ? joined : separateSkills(entry);
+}
+
+/** The skills that one entry of a list states: "Excel, QuickBooks and payroll" are three where all are known. */
+export const statedSkills = remembering(readEntry);
+
 /** Canonical keys of a list of skills, without repeats, in the list's order. */
 export function skillKeys(skills: readonly string[]): string[] {
   const keys = new Set<string>();
-  for (const skill of skills) {
+  for (const skill of skills.flatMap(statedSkills)) {
     const key = skillKey(skill);
     if (key !== '') keys.add(key);
   }
@@ -225,37 +236,6 @@ export function skillCredit(required: string, offered: string): number {
 /** Offered key → credit, for one required skill; without the skill itself. */
 export function creditsFor(required: string): ReadonlyMap<string, number> | undefined {
   return credits.get(required);
-}
-
-/** Required key → credit, for one offered skill; without the skill itself. */
-export function earnedBy(offered: string): ReadonlyMap<string, number> | undefined {
-  return earnings.get(offered);
-}
-
-/** Prose has more words than a list of skills, and so more that only look like a slip. */
-const LONG_IN_PROSE = 7;
-
-function stemInProse(word: string, own: string): string {
-  if (word.length < LONG_IN_PROSE || phrasesByFirst.has(own)) return own;
-  const [meant, other] = wordsMeant(word);
-  return meant === undefined || other !== undefined ? own : stem(meant);
-}
-
-/** Ids of the known skills that prose mentions. */
-export function skillsIn({ words: all, stems: own }: Content): Set<string> {
-  const stems = all.map((word, at) => stemInProse(word, own[at] ?? ''));
-  const found = new Set<string>();
-  for (let at = 0; at < stems.length; ) {
-    const phrase = phrasesByFirst
-      .get(stems[at] ?? '')
-      ?.find(({ stems: expected }) => expected.every((one, i) => stems[at + i] === one));
-    if (phrase === undefined) at += 1;
-    else {
-      found.add(phrase.id);
-      at += phrase.stems.length;
-    }
-  }
-  return found;
 }
 
 /** True for abilities that nearly every post asks for (communication, teamwork); they count half. */
@@ -279,7 +259,9 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
     if (id === '') continue;
     idOf.set(label, id);
     if (!byId.has(id)) byId.set(id, { id, label, family: 'imported', aliases, broader: [], soft: false });
-    for (const spelling of [label, ...aliases]) addSpelling(id, spelling, false, false);
+    for (const spelling of [label, ...aliases]) {
+      addSpelling(id, { text: spelling, needs: 'listed' }, false, false);
+    }
   }
   for (const { label, broader } of skills) {
     const id = idOf.get(label);

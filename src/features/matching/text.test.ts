@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
 import { contentStems, foldText, stem, words } from './text.ts';
 
 describe('foldText', () => {
@@ -34,8 +35,8 @@ describe('long text', () => {
   it('takes time in proportion to its length, also without any space', () => {
     // A pattern that tried every start would need minutes for these.
     expect(words('a'.repeat(300_000))).toHaveLength(1);
-    expect(words(`${'a.'.repeat(150_000)}@`)).toHaveLength(150_000);
-    expect(words(`${'@'.repeat(300_000)}.x`)).toEqual(['x']);
+    expect(words(`${'a.'.repeat(150_000)}@`)).toHaveLength(LIMITS.readText / 2);
+    expect(words(`${'@'.repeat(LIMITS.readText - 2)}.x`)).toEqual(['x']);
   });
 });
 
@@ -80,5 +81,16 @@ describe('words of every script', () => {
         expect(foldText(text)).toBe(plainly(text));
       }),
     );
+  });
+
+  it('are bounded after folding too, however much longer that makes them', () => {
+    for (const sign of ['\uFDFA', '℅', '½', 'a', 'ab ', '한']) {
+      const long = sign.repeat(LIMITS.readText);
+      expect(foldText(long).length).toBeLessThanOrEqual(LIMITS.readText + 18);
+      expect(words(long).join(' ').length).toBeLessThanOrEqual(LIMITS.readText + 18);
+    }
+    expect(words('\uFDFA'.repeat(LIMITS.text)).length).toBeLessThan(LIMITS.readText / 3);
+    const whole = 'palabra '.repeat(LIMITS.text / 8);
+    expect(words(`${whole}${whole}`)).toHaveLength(LIMITS.text / 4);
   });
 });

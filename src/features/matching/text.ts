@@ -3,17 +3,45 @@
  * brings cognates together (administration, administración, administração) and a hash for fast comparison.
  * It knows no skill and no occupation. Invariant: pure, and the same text always gives the same words.
  */
+import { LIMITS } from '#shared/limits.ts';
 import { remembering } from './bounded-cache.ts';
 import { STOP_WORDS } from './taxonomy/common-words.ts';
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/));
 
-/** What becomes of a character: letters and digits, '' where it is an accent, a space where it parts words. */
+/** Letters of other alphabets that look like Latin ones, in texts that are Latin throughout. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ј: 'j',
+  ѕ: 's',
+  ο: 'o',
+  α: 'a',
+};
+
+const LOOKALIKE = /[аеорсухіјѕοα]/g;
+const latinFor = (letter: string): string => LOOKALIKES[letter] ?? letter;
+
+/** A text as its reader sees it: without unseen characters, look-alike letters as Latin ones, and one kind of space. */
+export const asSeen = (text: string): string =>
+  text
+    .replace(/\p{Cf}+/gu, '')
+    .replace(LOOKALIKE, latinFor)
+    .replace(/[^\S\n\r]+/g, ' ');
+
+/** What becomes of a character: letters and digits, '' where it is an accent or unseen, a space where it parts words. */
 function foldCharacter(character: string): string {
   const plain = character
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}+/gu, '');
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(LOOKALIKE, latinFor);
   return plain.replace(/[^\p{L}\p{N}+#]+/gu, ' ');
 }
 
@@ -23,11 +51,12 @@ const latin: readonly string[] = Array.from({ length: LATIN }, (_, code) => fold
 const GENERAL_PUNCTUATION = 0x2000;
 const AFTER_PUNCTUATION = 0x2070;
 const ASTRAL = 0xff_ff;
+const unseen = /\p{Cf}/u;
 const foldRare = remembering(foldCharacter);
 
 function foldAt(text: string, at: number, code: number): string {
   if (code < LATIN) return latin[code] ?? ' ';
-  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return ' ';
+  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return unseen.test(text.charAt(at)) ? '' : ' ';
   return foldRare(String.fromCodePoint(text.codePointAt(at) ?? code));
 }
 
@@ -43,24 +72,41 @@ function plainEnd(text: string, from: number): number {
   return at;
 }
 
+/** Signs that end a clause; a full stop does before a space, unless it belongs to an abbreviation. */
+const CLAUSE_ENDS = new Set(Array.from(',;:!?()[]|•·‣–—…\n', (sign) => sign.charCodeAt(0)));
+const FULL_STOP = '.'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
+const ABBREVIATION = 2;
+
+function endsClause(text: string, at: number, code: number, word: string): boolean {
+  if (code !== FULL_STOP) return CLAUSE_ENDS.has(code);
+  return word.length > ABBREVIATION && !(text.charCodeAt(at + 1) > SPACE);
+}
+
 /**
  * The folded words of a lower case text: no accents, no punctuation; `+` and `#` stay after a letter (C++, C#). Nearly
- * all words are plain and cut out whole; only the others are put together character by character.
+ * all words are plain and cut out whole; only the others are put together character by character. `breaks` gets, for
+ * every end of a clause, how many words stand before it. What folding makes longer than LIMITS.readText ends there.
  */
-function foldedWords(text: string): string[] {
+function foldedWords(text: string, breaks: number[] = []): string[] {
   const found: string[] = [];
   let word = '';
-  for (let at = 0; at < text.length; ) {
-    const end = plainEnd(text, at);
+  let written = 0;
+  for (let at = 0; at < text.length && written < LIMITS.readText; ) {
+    const end = Math.min(plainEnd(text, at), at + LIMITS.readText - written);
     if (end > at) word = word === '' ? text.slice(at, end) : word + text.slice(at, end);
+    written += end - at;
     at = end;
     if (at >= text.length) break;
     const code = text.charCodeAt(at);
     const folded = foldAt(text, at, code);
+    written += folded.length;
     if (folded === '+' || folded === '#') word += AFTER_LETTER.test(word) ? folded : '';
     else if (!folded.includes(' ')) word += folded;
     else if (folded === ' ') {
+      const isEnd = endsClause(text, at, code, word);
       if (word !== '') found.push(word);
+      if (isEnd) breaks.push(found.length);
       word = '';
     } else {
       // One sign that stands for several words: ½, ℅.
@@ -79,7 +125,7 @@ function foldedWords(text: string): string[] {
  * For search columns and queries, and the first step of everything here.
  */
 export function foldText(text: string): string {
-  return foldedWords(text.toLowerCase()).join(' ');
+  return foldedWords(text.slice(0, LIMITS.readText).toLowerCase()).join(' ');
 }
 
 /** Gender endings written as an option: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`, `amig@`. */
@@ -106,7 +152,7 @@ const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement
   ['++', /c\+\+/g, 'cplusplus'],
   ['#', /(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp'],
   ['.net', /(?<![\p{L}\p{N}])(?:asp)?\.net(?![\p{L}])/gu, ' dotnet'],
-  ['.', /([a-z])\.(js|io|ai)(?![\p{L}])/gu, '$1$2'],
+  ['.', /([a-z])\.(js|io|ai|com)(?![\p{L}])/gu, '$1$2'],
   ['&', /([a-z])&([a-z])/g, '$1$2'],
   ['/', GENDER_NOTE, ' '],
   ['/', GENDER_OPTION, ''],
@@ -119,12 +165,17 @@ const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement
 
 /** The words of a text in order: folded, technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
 export function words(text: string): string[] {
-  let prepared = text.replace(text.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech').toLowerCase();
+  return foldedWords(plainSpelling(text));
+}
+
+function plainSpelling(text: string): string {
+  const read = text.slice(0, LIMITS.readText);
+  let prepared = read.replace(read.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech').toLowerCase();
   if (MAY_HAVE_ADDRESS.test(prepared)) prepared = prepared.replace(/\S+/g, (token) => (isAddress(token) ? ' ' : token));
   for (const [needle, pattern, replacement] of REWRITES) {
     if (prepared.includes(needle)) prepared = prepared.replace(pattern, replacement);
   }
-  return foldedWords(prepared);
+  return prepared;
 }
 
 const SUFFIXES: readonly (readonly [string, string])[] = [
@@ -234,21 +285,25 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** The meaningful words of a text in order, repeated as often as they occur, and the stem of each. */
+/** A text that was read once, for everything that looks for skills, occupations or concepts in it. */
 export interface Content {
+  /** The meaningful words in order, repeated as often as they occur, and the stem of each. */
   readonly words: readonly string[];
   readonly stems: readonly string[];
+  /** Every word in order, stop words too. */
+  readonly all: readonly string[];
+  /** For every end of a clause, how many of all words stand before it; ascending. */
+  readonly breaks: readonly number[];
+  /** As written, which tells a name from an everyday word. */
+  readonly text: string;
 }
 
-/** Reads a text once for everything that looks for skills, occupations or concepts in it. */
+/** Reads a text. */
 export function contentOf(text: string): Content {
-  const found = words(text).filter((word) => !stopWords.has(word));
-  return { words: found, stems: found.map(stem) };
-}
-
-/** One text after another. */
-export function joinContent(a: Content, b: Content): Content {
-  return { words: [...a.words, ...b.words], stems: [...a.stems, ...b.stems] };
+  const breaks: number[] = [];
+  const all = foldedWords(plainSpelling(text), breaks);
+  const found = all.filter((word) => !stopWords.has(word));
+  return { words: found, stems: found.map(stem), all, breaks, text };
 }
 
 /** The stems of the meaningful words of a text, in order, repeated as often as they occur. */

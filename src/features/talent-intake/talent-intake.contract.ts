@@ -15,6 +15,7 @@ import {
   requiredChoice,
   requiredSkillList,
   requiredText,
+  requiredTitle,
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
 
@@ -39,7 +40,7 @@ export const intakeApplicationSchema = z.object({
   firstName: requiredText('First name is required', LIMITS.name, LIMITS.intakeNameMin),
   lastName: requiredText('Last name is required', LIMITS.name, LIMITS.intakeNameMin),
   email: emailAddress('Valid email is required'),
-  jobTitle: requiredText('Job title is required', LIMITS.title, LIMITS.intakeNameMin),
+  jobTitle: requiredTitle('Job title is required', LIMITS.intakeNameMin),
   experience: requiredChoice(EXPERIENCE_LEVELS, 'Experience level is required'),
   bio: requiredText(
     `Please provide at least ${LIMITS.intakeBioMin} characters about yourself`,

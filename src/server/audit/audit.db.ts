@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'user.restored',
   'user.deleted',
   'user.email-changed',
+  'user.email-restored',
   'admin.granted',
   'admin.removed',
   'report.resolved',

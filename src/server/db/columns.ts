@@ -6,11 +6,14 @@
 import { sql } from 'drizzle-orm';
 import { customType, uuid } from 'drizzle-orm/pg-core';
 
+/** A moment as the driver gives it, as an ISO 8601 string in UTC. */
+export const toInstant = (value: string | Date): string => new Date(value).toISOString();
+
 /** A moment. In and out: an ISO 8601 string in UTC. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp (3) with time zone',
   toDriver: (value) => value,
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: toInstant,
 });
 
 /** Bytes of a file. */
@@ -19,17 +22,6 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   toDriver: (value) => value,
   fromDriver: (value) => Buffer.from(value),
 });
-
-/** Bytes that only a program reads. */
-export const packed = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
-
-/** So many bits; in and out a string of zeros and ones. */
-export const bits = customType<{ data: string; config: { width: number }; configRequired: true }>({
-  dataType: ({ width }) => `bit(${width})`,
-});
-
-/** None of so many bits. */
-export const noBits = (width: number) => sql.raw(`'0'::bit(${width})`);
 
 /** The primary key of most tables; the app makes it (`newId`). */
 export const id = () => uuid('id').primaryKey();

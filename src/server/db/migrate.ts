@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type Db, type OpenDatabase, rowsOf } from './database.ts';
 
@@ -31,7 +30,8 @@ const connect = async (client: pg.Client): Promise<void> => {
 /** Applies what is missing. Throws an `UnreachableDatabaseError` where no connection comes about. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
 export const migrate = async (database: OpenDatabase, migrationsFolder: string, url?: string): Promise<void> => {
   if (database.kind === 'embedded') {
-    await migratePglite(database.db as unknown as Parameters<typeof migratePglite>[0], { migrationsFolder });
+    const { migrate: migrateEmbedded } = await import('drizzle-orm/pglite/migrator');
+    await migrateEmbedded(database.db as unknown as Parameters<typeof migrateEmbedded>[0], { migrationsFolder });
     return;
   }
   const client = new pg.Client({ connectionString: url });

@@ -23,6 +23,7 @@ import type {
 import { AppError, notFound } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { isId } from '../ids.ts';
+import type { Admission } from './admission.ts';
 import { decodeCursor, encodeCursor, readLimit } from './cursor.ts';
 import type { CandidateViewer, CompanyViewer, Viewer } from './viewer.ts';
 
@@ -114,7 +115,7 @@ const mountRoute = (
     onRequest: [guard(contract), checkParams],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
-      const result = await handler({
+      const call = {
         params: request.params as Record<string, string>,
         query: query as never,
         body: request.body as never,
@@ -122,7 +123,8 @@ const mountRoute = (
         page: readPage(contract, query) as never,
         request,
         reply,
-      });
+      };
+      const result = await (contract.cursor ? app.admitList(() => handler(call)) : handler(call));
       void reply.status(contract.status ?? 200);
       if (contract.isDownload) return Readable.from(result as Pieces, { objectMode: false });
       return contract.cursor ? sendPage(request, reply, result as Page<unknown, unknown>) : result;
@@ -150,6 +152,10 @@ export const mountContract = <C extends Contract>(app: FastifyInstance, contract
 };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Through which every list by pages goes. */
+    admitList: Admission;
+  }
   interface FastifyContextConfig {
     /** The declared access of a call of the API; the role by route test reads it. */
     access?: Access;

@@ -5,6 +5,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, ERROR_STATUS, ERROR_TITLE, type ErrorCode, type FieldError, type Problem } from '#shared/errors.ts';
+import { busy } from '../busy.ts';
 
 const problem = (code: ErrorCode, detail: string, errors?: FieldError[]): Problem => ({
   type: 'about:blank',
@@ -29,9 +30,14 @@ const fieldErrorsOf = (error: FastifyError): FieldError[] =>
     message: issue.message === undefined || issue.message === NO_OBJECT ? 'Is not valid' : issue.message,
   }));
 
-/** Codes of a database that cannot be reached, is starting or stopping, or has no connection left. */
-const DATABASE_AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[123]|53300)$/;
-const DATABASE_AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect/i;
+/**
+ * Codes of a database that cannot be reached, is starting or stopping, has no connection left, was promoted a moment ago (25006), or
+ * ended what waited or worked for too long (25P03, 55P03, 57014) or got into the way of others (40001, 40P01).
+ */
+const DATABASE_AWAY =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53300|25006|25P03|55P03|57014|40001|40P01)$/;
+const DATABASE_AWAY_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Whether an error, or what caused it, says that the database is away for now. */
 const isDatabaseAway = (error: unknown): boolean => {
@@ -41,7 +47,6 @@ const isDatabaseAway = (error: unknown): boolean => {
   return isAway || DATABASE_AWAY_TEXT.test(error.message) || isDatabaseAway(error.cause);
 };
 
-const RETRY_SECONDS = 5;
 /** What zod says of a value that is no object at all. */
 const NO_OBJECT = 'Invalid input';
 
@@ -65,6 +70,7 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
 /** Sends a problem with its headers. */
 export const sendProblem = (reply: FastifyReply, body: Problem, retryAfter?: number): FastifyReply => {
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  void reply.header('cache-control', 'no-store');
   return reply.status(body.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));
 };
 
@@ -78,11 +84,8 @@ export const handleError = (
   if (known) return sendProblem(reply, known, error instanceof AppError ? error.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
-    return sendProblem(
-      reply,
-      problem('unavailable', 'We are busy right now. Please try again shortly.'),
-      RETRY_SECONDS,
-    );
+    const { code, detail, retryAfter } = busy();
+    return sendProblem(reply, problem(code, detail), retryAfter);
   }
   return sendProblem(reply, {
     type: 'about:blank',

@@ -8,6 +8,14 @@ export interface Viewer {
   isAdmin: boolean;
   language: Language;
   sessionId: string;
+  /** What they see of themselves, read with the session. */
+  profile: {
+    firstName: string;
+    lastName: string;
+    profileImageUrl: string | null;
+    passwordIsTemporary: boolean;
+    createdAt: string;
+  };
 }
 
 /** A viewer with an account type, as `company` and `candidate` routes have it. */

@@ -2,10 +2,11 @@
  * Rate limits by fixed windows: the first hit opens a window, and when it ends the count starts anew. One statement a hit,
  * so that processes that count at once never lose one.
  */
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import type { Queryable } from '../db/database.ts';
+import { type Queryable, rowsOf } from '../db/database.ts';
 import { rateLimits } from './rate-limits.tables.ts';
+import { createTurns } from './turns.ts';
 
 export interface RateLimit {
   /** Names the limit; part of the counter's key. */
@@ -14,11 +15,22 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** A limit that a try counts against, and for whom. */
+export interface Tried {
+  limit: RateLimit;
+  who: string;
+}
+
 export interface RateLimiter {
   /** Counts a hit for `who` and throws `tooMany` where it is one more than allowed. */
   count(db: Queryable, limit: RateLimit, who: string): Promise<void>;
-  /** Throws `tooMany` where nothing is left, without counting; for limits on failures only. */
-  check(db: Queryable, limit: RateLimit, who: string): Promise<void>;
+  /** Counts a hit for each, in their order; gives for each the refusal, or null where it may pass. */
+  countEach(db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]>;
+  /**
+   * For limits on failures only: counts a try before it is made, so that of many at once no more are made than allowed, and takes it
+   * back where it succeeded (`make` gives no null) or was not made (`make` throws). Throws `tooMany`, without making it, where a limit is reached.
+   */
+  attempt<Made>(db: Queryable, tried: readonly Tried[], make: () => Promise<Made | null>): Promise<Made | null>;
 }
 
 const tooMany = (resetsAt: string): AppError => {
@@ -30,33 +42,110 @@ const tooMany = (resetsAt: string): AppError => {
 
 const keyOf = (limit: RateLimit, who: string): string => `${limit.name}:${who}`;
 
+interface Counter {
+  key: string;
+  hits: number;
+  resets_at: string;
+}
+
+interface Hit {
+  key: string;
+  windowSeconds: number;
+}
+
+const hitOf = ({ limit, who }: Tried): Hit => ({ key: keyOf(limit, who), windowSeconds: limit.windowSeconds });
+
+/** Adds the hits of every key, in the order of the keys, so that two who count several at once do not wait for each other. */
+const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
+  const keys = sql.param(hits.map(({ key }) => key));
+  const windows = sql.param(hits.map(({ windowSeconds }) => windowSeconds));
+  const counted = await db.execute(sql`
+    insert into ${rateLimits} as counter (key, hits, resets_at)
+    select key, count(*)::int, now() + make_interval(secs => max(seconds))
+    from unnest(${keys}::text[], ${windows}::int[]) as hit (key, seconds) group by key order by key
+    on conflict (key) do update set
+      hits = excluded.hits + case when counter.resets_at <= now() then 0 else counter.hits end,
+      resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
+    returning key, hits, resets_at`);
+  return new Map(rowsOf<Counter>(counted).map((counter) => [counter.key, counter]));
+};
+
+const takeBack = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
+  const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`${rateLimits.hits} - 1` })
+    .where(
+      and(sql`${rateLimits.key} = any(${keys}::text[])`, gt(rateLimits.resetsAt, sql`now()`), gt(rateLimits.hits, 0)),
+    );
+};
+
+const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]> => {
+  const hits = whos.map((who) => hitOf({ limit, who }));
+  const counters = await addHits(db, hits);
+  // From the last to the first: of those counted together, the last one found the counter as it is now.
+  return hits
+    .toReversed()
+    .map(({ key }) => {
+      const counter = counters.get(key);
+      if (counter === undefined) return null;
+      const isOver = counter.hits > limit.hits;
+      counter.hits -= 1;
+      return isOver ? tooMany(counter.resets_at) : null;
+    })
+    .toReversed();
+};
+
+/** Counts the tries, or throws where one of them is one too many; then none is counted. */
+const reserve = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
+  const counters = await addHits(db, tried.map(hitOf));
+  for (const { limit, who } of tried) {
+    const counter = counters.get(keyOf(limit, who));
+    if (!counter || counter.hits <= limit.hits) continue;
+    await takeBack(db, tried);
+    throw tooMany(counter.resets_at);
+  }
+};
+
+/** So many tries of one person, and of one client, are made at once; more wait, so that right ones do not use up what is left for each other. */
+const TRIES_AT_ONCE = 4;
+
 /** The limiter; with `isOn` false it lets everything pass (load tests on loopback). */
-export const createRateLimiter = (isOn: boolean): RateLimiter => ({
-  async count(db, limit, who) {
-    if (!isOn) return;
-    const opensUntil = sql`now() + make_interval(secs => ${limit.windowSeconds})`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: keyOf(limit, who), hits: 1, resetsAt: opensUntil as never })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          hits: sql`case when ${rateLimits.resetsAt} <= now() then 1 else ${rateLimits.hits} + 1 end`,
-          resetsAt: sql`case when ${rateLimits.resetsAt} <= now() then excluded.resets_at else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning();
-    if (row && row.hits > limit.hits) throw tooMany(row.resetsAt);
-  },
-  async check(db, limit, who) {
-    if (!isOn) return;
-    const [row] = await db
-      .select()
-      .from(rateLimits)
-      .where(and(eq(rateLimits.key, keyOf(limit, who)), gt(rateLimits.resetsAt, sql`now()`)));
-    if (row && row.hits >= limit.hits) throw tooMany(row.resetsAt);
-  },
-});
+export const createRateLimiter = (isOn: boolean): RateLimiter => {
+  const takeTurn = createTurns(TRIES_AT_ONCE);
+
+  const tryOnce = async <Made>(
+    db: Queryable,
+    tried: readonly Tried[],
+    make: () => Promise<Made | null>,
+  ): Promise<Made | null> => {
+    await reserve(db, tried);
+    let isWrong = false;
+    try {
+      const made = await make();
+      isWrong = made === null;
+      return made;
+    } finally {
+      if (!isWrong) await takeBack(db, tried);
+    }
+  };
+
+  return {
+    async count(db, limit, who) {
+      if (!isOn) return;
+      const [refusal] = await countEach(db, limit, [who]);
+      if (refusal) throw refusal;
+    },
+    async countEach(db, limit, whos) {
+      return isOn && whos.length > 0 ? countEach(db, limit, whos) : whos.map(() => null);
+    },
+    attempt(db, tried, make) {
+      if (!isOn) return make();
+      const keys = tried.map(({ limit, who }) => keyOf(limit, who));
+      return takeTurn(keys, () => tryOnce(db, tried, make));
+    },
+  };
+};
 
 /** Drops windows that have ended; housekeeping. */
 export const dropEndedWindows = async (db: Queryable): Promise<void> => {

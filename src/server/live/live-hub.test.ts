@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { createLog } from '../log.ts';
-import { type LiveEvent, type LiveLoader, type LiveSocket, SESSIONS_ENDED, startLiveHub } from './live-hub.ts';
+import {
+  type LiveEvent,
+  type LiveLoader,
+  type LiveSocket,
+  packEvents,
+  SESSIONS_ENDED,
+  startLiveHub,
+} from './live-hub.ts';
 
 /** A database that only carries notifications, by hand. */
 const createWire = () => {
@@ -17,7 +24,7 @@ const createWire = () => {
   return {
     database,
     say: (text: string) => onPayload(text),
-    publish: (event: LiveEvent) => onPayload(JSON.stringify(event)),
+    publish: (...events: LiveEvent[]) => onPayload(JSON.stringify(events)),
     break: () => onGap?.(),
   };
 };
@@ -47,6 +54,32 @@ describe('the live hub', () => {
     await vi.waitFor(() => expect(heardBy(anaToo)).toEqual([{ type: 'greeting', id: '1' }]));
     expect(heardBy(ana)).toEqual([{ type: 'greeting', id: '1' }]);
     expect(heardBy(ben)).toEqual([]);
+  });
+
+  it('tells what one transaction published together, in its order', async () => {
+    const { wire, hub } = await start();
+    const socket = createSocket();
+    hub.add('ana', 's1', socket);
+    wire.publish(event('greeting', ['ana'], { id: '1' }), event('greeting', ['ana'], { id: '2' }));
+    await vi.waitFor(() => expect(heardBy(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
+  });
+
+  it('hears what a process of another release says in its own way', async () => {
+    const { wire, hub } = await start();
+    const socket = createSocket();
+    hub.add('ana', 's1', socket);
+    for (const text of ['5', 'null', '[null]', '{"type":"greeting"}']) wire.say(text);
+    wire.say(JSON.stringify(event('greeting', ['ana'], { id: '1' })));
+    await vi.waitFor(() => expect(heardBy(socket)).toEqual([{ type: 'greeting', id: '1' }]));
+  });
+
+  it('packs any number of events into payloads that PostgreSQL takes', () => {
+    const events = Array.from({ length: 300 }, (_, n) => event('greeting', ['a'.repeat(36)], { id: `${n}` }));
+    const payloads = packEvents(events);
+    expect(payloads.every((payload) => payload.length < 8_000)).toBe(true);
+    expect(payloads.flatMap((payload) => JSON.parse(payload) as LiveEvent[])).toEqual(events);
+    expect(payloads.length).toBeLessThan(10);
+    expect(packEvents([])).toEqual([]);
   });
 
   it('keeps the order of events, also where the first takes longer to load', async () => {

@@ -27,9 +27,27 @@ export type LiveLoader = (event: LiveEvent, userId: string) => Promise<Record<st
 
 const CHANNEL = 'puente_live';
 
-/** Publishes an event when the transaction commits, or at once outside of one. */
-export const publish = async (tx: Queryable, event: LiveEvent): Promise<void> => {
-  await notifyChannel(tx, CHANNEL, JSON.stringify(event));
+/** A payload stays below PostgreSQL's 8,000 bytes; ids are ASCII, so a character is a byte. */
+const PAYLOAD_MAX = 7_500;
+
+/** As few payloads as hold all events, each a JSON array. */
+export const packEvents = (events: readonly LiveEvent[]): string[] => {
+  const payloads: string[] = [];
+  let packed = '';
+  for (const event of events) {
+    const text = JSON.stringify(event);
+    if (packed !== '' && packed.length + text.length > PAYLOAD_MAX) {
+      payloads.push(`[${packed}]`);
+      packed = '';
+    }
+    packed += packed === '' ? text : `,${text}`;
+  }
+  return packed === '' ? payloads : [...payloads, `[${packed}]`];
+};
+
+/** Publishes events when the transaction commits, or at once outside of one. */
+export const publish = async (tx: Queryable, ...events: readonly LiveEvent[]): Promise<void> => {
+  await notifyChannel(tx, CHANNEL, ...packEvents(events));
 };
 
 export interface LiveHub {
@@ -58,12 +76,17 @@ interface Present {
   told: Promise<void>;
 }
 
-const parseEvent = (payload: string, log: Log): LiveEvent | null => {
+const isEvent = (said: unknown): said is LiveEvent =>
+  typeof said === 'object' && said !== null && 'to' in said && Array.isArray(said.to);
+
+const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   try {
-    return JSON.parse(payload) as LiveEvent;
+    // Another release's process may say one event, or something else altogether.
+    const said: unknown = JSON.parse(payload);
+    return (Array.isArray(said) ? said : [said]).filter(isEvent);
   } catch (error) {
-    log.warn({ err: error }, 'live event not readable');
-    return null;
+    log.warn({ err: error }, 'live events not readable');
+    return [];
   }
 };
 
@@ -85,9 +108,9 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
     for (const { sockets } of people.values()) closeOf([...sockets], code, reason);
   };
 
-  const tell = async (present: Present, event: LiveEvent, userId: string): Promise<void> => {
+  const tell = async (present: Present, event: LiveEvent, loading: ReturnType<LiveLoader>): Promise<void> => {
     try {
-      const body = await load(event, userId);
+      const body = await loading;
       if (body === null) return;
       const text = JSON.stringify(body);
       for (const { socket } of present.sockets) socket.send(text);
@@ -97,15 +120,23 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
     }
   };
 
-  const onPayload = (payload: string): void => {
-    const event = parseEvent(payload, log);
-    for (const userId of event?.to ?? []) {
+  const onEvent = (event: LiveEvent): void => {
+    for (const userId of event.to) {
       const present = people.get(userId);
-      if (!present || !event) continue;
-      // One after the other: a load that takes longer must not let the next event overtake it.
-      if (event.type === SESSIONS_ENDED) endSessions(present, event);
-      else present.told = present.told.then(() => tell(present, event, userId));
+      if (!present) continue;
+      if (event.type === SESSIONS_ENDED) {
+        endSessions(present, event);
+        continue;
+      }
+      // Loaded at once, so that loads go together; told one after the other, so that no event overtakes one that takes longer to load.
+      const loading = load(event, userId);
+      loading.catch(() => {});
+      present.told = present.told.then(() => tell(present, event, loading));
     }
+  };
+
+  const onPayload = (payload: string): void => {
+    for (const event of parseEvents(payload, log)) onEvent(event);
   };
 
   const onGap = (): void => {

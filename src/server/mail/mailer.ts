@@ -2,14 +2,25 @@
  * Sends what the outbox holds: at once when woken, and by a slow beat for what was due later or failed before.
  * Every mail keeps one Message-ID over all attempts, so that a receiver can drop the copy a crash may cause.
  */
-import nodemailer from 'nodemailer';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { claimDueMails, markFailed, markSent, OUTBOX_CHANNEL, type OutboxMail } from './outbox.db.ts';
+import type { Sealer } from '../secrets.ts';
+import { claimDueMails, markFailed, markSent, OUTBOX_CHANNEL, type OutboxMail, openedMail } from './outbox.db.ts';
 
 const BEAT_MS = 5_000;
-const BATCH = 20;
-const LEASE_SECONDS = 120;
+/** So many deliveries at once: a slow receiver holds up its own mail, not the others. */
+const DELIVERIES = 5;
+/** A delivery has ended long before its mail may be claimed by somebody else. */
+const DEADLINE_MS = 120_000;
+const LEASE_SECONDS = 300;
+const STOP_WITHIN_MS = 3_000;
+const SMTP_TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
 /** Half a minute, then four times as long each try: the last about a day and a half after the first. */
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 
@@ -21,29 +32,51 @@ export interface Mailer {
 
 type Deliver = (mail: OutboxMail) => Promise<void>;
 
-const createDeliver = (smtpUrl: string, from: string): { deliver: Deliver; close: () => void } => {
-  const transport = nodemailer.createTransport(smtpUrl, { from });
+const inTime = async (work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server took too long')), DEADLINE_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** The library is loaded here: without a mail server it is not needed. */
+const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
+  const { default: nodemailer } = await import('nodemailer');
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    deliver: async (mail) => {
-      await transport.sendMail({
-        to: mail.toAddress,
-        subject: mail.subject,
-        text: mail.textBody,
-        html: mail.htmlBody,
-        messageId: `<${mail.id}@${domain}>`,
-        date: new Date(mail.createdAt),
-        attachments: mail.attachments,
-      });
-    },
+    deliver: (mail) =>
+      inTime(
+        transport.sendMail({
+          to: mail.toAddress,
+          subject: mail.subject,
+          text: mail.textBody,
+          html: mail.htmlBody,
+          messageId: `<${mail.id}@${domain}>`,
+          date: new Date(mail.createdAt),
+          attachments: mail.attachments,
+        }),
+      ),
     close: () => transport.close(),
   };
 };
 
-const sendOne = async (db: Db, mail: OutboxMail, deliver: Deliver, log: Log): Promise<void> => {
+interface Sending {
+  db: Db;
+  deliver: Deliver;
+  sealer: Sealer;
+  log: Log;
+  /** Whether mails leave the machine; those that stay here remain readable for a while. */
+  isSending: boolean;
+}
+
+const sendOne = async ({ db, deliver, sealer, log, isSending }: Sending, mail: OutboxMail): Promise<void> => {
   try {
-    await deliver(mail);
-    await markSent(db, mail.id);
+    const opened = openedMail(mail, sealer);
+    if (opened === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
+    await deliver(opened);
+    await markSent(db, mail.id, mail.isSensitive && isSending);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const retry = RETRY_SECONDS[mail.attempts - 1] ?? null;
@@ -52,35 +85,48 @@ const sendOne = async (db: Db, mail: OutboxMail, deliver: Deliver, log: Log): Pr
   }
 };
 
+export interface MailerOptions {
+  /** Null where nothing leaves the machine. */
+  smtpUrl: string | null;
+  from: string;
+  sealer: Sealer;
+  log: Log;
+}
+
 /**
  * Starts sending. Without `smtpUrl` nothing leaves the machine: mails that are due are marked as sent and stay readable
- * in the outbox, so that a server set up later does not send old news.
+ * in the outbox for a while, so that a server set up later does not send old news.
  */
-export const startMailer = async (
-  database: OpenDatabase,
-  { smtpUrl, from, log }: { smtpUrl: string | null; from: string; log: Log },
-): Promise<Mailer> => {
-  const transport = smtpUrl === null ? { deliver: async () => {}, close: () => {} } : createDeliver(smtpUrl, from);
-  let running: Promise<void> | null = null;
+export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
+  const { smtpUrl, from, sealer, log } = options;
+  const transport =
+    smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await createDeliver(smtpUrl, from);
+  const sending: Sending = { db: database.db, deliver: transport.deliver, sealer, log, isSending: smtpUrl !== null };
+  const workers = new Set<Promise<void>>();
   let isWoken = false;
+  const stopping = new AbortController();
 
+  /** Sends one mail after the other until none is due. */
   const drain = async (): Promise<void> => {
     do {
       isWoken = false;
-      const mails = await claimDueMails(database.db, BATCH, LEASE_SECONDS);
-      await Promise.all(mails.map((mail) => sendOne(database.db, mail, transport.deliver, log)));
-      if (mails.length === BATCH) isWoken = true;
-    } while (isWoken);
+      for (;;) {
+        const [mail] = stopping.signal.aborted ? [] : await claimDueMails(sending.db, 1, LEASE_SECONDS);
+        if (mail === undefined) break;
+        await sendOne(sending, mail);
+      }
+    } while (isWoken && !stopping.signal.aborted);
   };
 
-  const flush = (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     isWoken = true;
-    running ??= drain()
-      .catch((error: unknown) => log.error({ err: error }, 'outbox not read'))
-      .finally(() => {
-        running = null;
-      });
-    return running;
+    while (workers.size < DELIVERIES && !stopping.signal.aborted) {
+      const worker: Promise<void> = drain()
+        .catch((error: unknown) => log.error({ err: error }, 'outbox not read'))
+        .finally(() => workers.delete(worker));
+      workers.add(worker);
+    }
+    await Promise.all(workers);
   };
 
   const unlisten = await database.listen(OUTBOX_CHANNEL, () => void flush());
@@ -89,9 +135,11 @@ export const startMailer = async (
   return {
     flush,
     stop: async () => {
+      stopping.abort();
       clearInterval(beat);
       await unlisten();
-      await running;
+      // A delivery that hangs is left: its mail is tried again when its lease is over.
+      await Promise.race([Promise.all(workers), wait(STOP_WITHIN_MS, undefined, { ref: false })]);
       transport.close();
     },
   };

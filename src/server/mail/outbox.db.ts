@@ -2,10 +2,12 @@
  * Writes and reads the outbox. A mail is written in the transaction of its cause; a sender claims due mails for a
  * while, so that of several processes one sends each and a crash only delays it.
  */
-import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../db/any-of.ts';
 import type { Queryable } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
 import { newId } from '../ids.ts';
+import type { Sealer } from '../secrets.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
 import { type MailAttachment, outbox } from './outbox.tables.ts';
 
@@ -17,7 +19,8 @@ export interface NewMail {
   to: string;
   content: MailContent;
   userId?: string | null;
-  isSensitive?: boolean;
+  /** For a mail that holds a password or a link: what keeps its bodies from being read in the table. */
+  sealedBy?: Sealer | undefined;
   attachments?: MailAttachment[];
   /** ISO 8601; held until then. */
   sendAfter?: string;
@@ -28,26 +31,52 @@ export interface NewMail {
 /** The channel on which senders are told that there is something to send. */
 export const OUTBOX_CHANNEL = 'puente_outbox';
 
-/** Writes one mail, and wakes the senders when the transaction commits. */
-export const addMail = async (tx: Queryable, mail: NewMail): Promise<void> => {
-  await tx
-    .insert(outbox)
-    .values({
-      id: newId(),
-      kind: mail.kind,
-      toAddress: mail.to,
-      subject: mail.content.subject,
-      textBody: renderMailText(mail.content),
-      htmlBody: renderMailHtml(mail.content),
-      attachments: mail.attachments ?? [],
-      dedupeKey: mail.dedupeKey ?? null,
-      isSensitive: mail.isSensitive ?? false,
-      userId: mail.userId ?? null,
-      ...(mail.sendAfter === undefined ? {} : { sendAfter: mail.sendAfter }),
-    })
-    .onConflictDoNothing();
-  await notifyChannel(tx, OUTBOX_CHANNEL, '');
+type Bodies = Pick<OutboxMail, 'textBody' | 'htmlBody' | 'attachments'>;
+
+const mapBodies = <Text>(
+  { textBody, htmlBody, attachments }: Bodies,
+  change: (text: string) => Text,
+): { textBody: Text; htmlBody: Text; attachments: (Omit<MailAttachment, 'content'> & { content: Text })[] } => ({
+  textBody: change(textBody),
+  htmlBody: change(htmlBody),
+  attachments: attachments.map((attachment) => ({ ...attachment, content: change(attachment.content) })),
+});
+
+const bodiesOf = ({ content, attachments = [], sealedBy }: NewMail): Bodies => {
+  const bodies = { textBody: renderMailText(content), htmlBody: renderMailHtml(content), attachments };
+  return sealedBy === undefined ? bodies : mapBodies(bodies, sealedBy.seal);
 };
+
+/** The mail as its reader gets it; null where it was sealed with a secret that is no longer ours. Erased bodies stay empty. */
+export const openedMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null => {
+  if (!mail.isSensitive) return mail;
+  const { textBody, htmlBody, attachments } = mapBodies(mail, (text) => (text === '' ? '' : sealer.open(text)));
+  if (textBody === null || htmlBody === null) return null;
+  const opened = attachments.flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
+  return { ...mail, textBody, htmlBody, attachments: opened };
+};
+
+const toRow = (mail: NewMail) => ({
+  id: newId(),
+  kind: mail.kind,
+  toAddress: mail.to,
+  subject: mail.content.subject,
+  ...bodiesOf(mail),
+  dedupeKey: mail.dedupeKey ?? null,
+  isSensitive: mail.sealedBy !== undefined,
+  userId: mail.userId ?? null,
+  ...(mail.sendAfter === undefined ? {} : { sendAfter: mail.sendAfter }),
+});
+
+/** Writes mails. Wakes the senders when the transaction commits, but for mails that are held: those are found when they are due. */
+export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
+  if (mails.length === 0) return;
+  await tx.insert(outbox).values(mails.map(toRow)).onConflictDoNothing();
+  if (mails.some(({ sendAfter }) => sendAfter === undefined)) await notifyChannel(tx, OUTBOX_CHANNEL, '');
+};
+
+/** Writes one mail. */
+export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails(tx, [mail]);
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
@@ -65,7 +94,7 @@ const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 /** Takes back mails of these kinds to a person that nobody has begun to send. */
 export const withdrawMailsOf = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
   if (kinds.length === 0) return;
-  await tx.delete(outbox).where(and(eq(outbox.userId, userId), inArray(outbox.kind, [...kinds]), isUntouched));
+  await tx.delete(outbox).where(and(eq(outbox.userId, userId), isAnyOf(outbox.kind, kinds), isUntouched));
 };
 
 /** Sends what waits of these kinds to the person's new address. */
@@ -78,7 +107,7 @@ export const readdressMailsOf = async (
   await tx
     .update(outbox)
     .set({ toAddress })
-    .where(and(eq(outbox.userId, userId), inArray(outbox.kind, [...kinds]), isUntouched));
+    .where(and(eq(outbox.userId, userId), isAnyOf(outbox.kind, kinds), isUntouched));
 };
 
 /** Takes back every mail whose key begins and ends so, and that nobody has begun to send. */
@@ -114,9 +143,15 @@ export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: n
     .returning();
 };
 
-/** Marks a mail as sent. */
-export const markSent = async (db: Queryable, id: string): Promise<void> => {
-  await db.update(outbox).set({ sentAt: sql`now()`, lastError: null }).where(eq(outbox.id, id));
+/** What stays of a mail with a secret once its reader has it. */
+const ERASED: Bodies = { textBody: '', htmlBody: '', attachments: [] };
+
+/** Ends a mail that has arrived; `isErased` takes the bodies out, as nobody needs them any more. */
+export const markSent = async (db: Queryable, id: string, isErased: boolean): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({ sentAt: sql`now()`, lastError: null, ...(isErased ? ERASED : {}) })
+    .where(eq(outbox.id, id));
 };
 
 /** Notes a failed attempt: tried again after `retrySeconds`, or given up where that is null. */
@@ -150,10 +185,16 @@ export const listMails = (db: Queryable, { to, most }: { to?: string; most: numb
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(most);
 
-/** Erases the bodies of sensitive mails that were sent more than `hours` ago; housekeeping. */
+/** Erases the bodies of mails with secrets that were due more than `hours` ago and stayed here or failed; housekeeping. */
 export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
   await db
     .update(outbox)
-    .set({ textBody: '', htmlBody: '', isSensitive: false })
-    .where(and(eq(outbox.isSensitive, true), lte(outbox.sentAt, sql`now() - make_interval(hours => ${hours})`)));
+    .set(ERASED)
+    .where(
+      and(
+        eq(outbox.isSensitive, true),
+        ne(outbox.textBody, ''),
+        lte(sql`coalesce(${outbox.sentAt}, ${outbox.failedAt})`, sql`now() - make_interval(hours => ${hours})`),
+      ),
+    );
 };

@@ -21,7 +21,7 @@ export const outbox = pgTable(
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     /** What the mail is about, where a second one must not be written or a held one may be taken back. */
     dedupeKey: text('dedupe_key'),
-    /** Holds a secret (a temporary password, a link): the bodies are erased some time after it was sent. */
+    /** Holds a secret (a temporary password, a link): the bodies are sealed, and erased once it was sent. */
     isSensitive: boolean('is_sensitive').notNull().default(false),
     userId: uuid('user_id'),
     sendAfter: instant('send_after').notNull().default(sql`now()`),

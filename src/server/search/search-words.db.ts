@@ -15,14 +15,26 @@ export const toSearchText = (...folded: string[]): string => ` ${folded.filter((
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, String.raw`\$&`);
 
+/** A word that is looked for; `isStart` where it counts only where a word begins. */
+export interface SearchWord {
+  text: string;
+  isStart: boolean;
+}
+
 /**
- * LIKE patterns for a folded query, one for each different word; none for a blank query. A word of three letters or
- * more is found anywhere, also inside of words; a shorter one only where a word begins (`qa`, `c++`, `hr`).
+ * The different words of a folded query; none for a blank one. A word of three letters or more is found anywhere, also inside of
+ * words; a shorter one only where a word begins (`qa`, `c++`, `hr`).
  */
-export const searchPatterns = (foldedQuery: string): string[] => {
-  const words = [...new Set(foldedQuery.split(' ').filter((word) => word !== ''))].slice(0, MAX_WORDS);
-  return words.map((word) => `%${HAS_TRIGRAM.test(word) ? '' : ' '}${escapeLike(word)}%`);
-};
+export const searchWords = (foldedQuery: string): SearchWord[] =>
+  [...new Set(foldedQuery.split(' ').filter((word) => word !== ''))]
+    .slice(0, MAX_WORDS)
+    .map((text) => ({ text, isStart: !HAS_TRIGRAM.test(text) }));
+
+/** A word as a LIKE pattern. */
+export const patternOf = ({ text, isStart }: SearchWord): string => `%${isStart ? ' ' : ''}${escapeLike(text)}%`;
+
+/** The words of a folded query as LIKE patterns. */
+export const searchPatterns = (foldedQuery: string): string[] => searchWords(foldedQuery).map(patternOf);
 
 /** All patterns in one column; undefined (no condition) where there are none. */
 export const matchesAllWords = (column: Column, patterns: readonly string[]): SQL | undefined =>

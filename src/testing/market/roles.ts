@@ -74,10 +74,6 @@ export const COMMON_SKILLS = listOf(
   'English, Communication, Microsoft Office, Slack, Zoom, Time management, Google Sheets, Teamwork, Trello, Problem solving, Spanish, Attention to detail, ChatGPT, Organization',
 );
 
-/** Work that no kind above does. */
-export const ODD_TITLES = listOf(
-  'Falconer, Glass Blower, Beekeeper, Court Jester, Sommelier, Taxidermist, Piano Tuner, Cartographer, Perfumer, Puppeteer, Lighthouse Keeper, Luthier',
-);
 /** Skills that no taxonomy knows. */
 export const ODD_SKILLS = listOf(
   'Falcon training, Lampworking, Hive inspection, Juggling swords, Blind tasting, Moth pinning, Harmonica repair, Isobar plotting, Zorblax CRM, Quintex ledger, Voice of owls, Sail mending',

@@ -3,7 +3,7 @@
  * status, conversations, people waiting for review, one admin. Invented and the same every time; only the dates lead up to
  * the moment it is made. Uses the builders that the tests use, in one transaction.
  */
-import { findUserByEmail, hashPassword, isPasswordOf } from '#features/auth/server/auth.service.ts';
+import { hashPassword } from '#features/auth/server/auth.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeTurn } from '#server/db/turn.ts';
 import type { Platform } from '#server/platform.ts';
@@ -25,13 +25,7 @@ import {
 } from './demo-pipeline.ts';
 import { createDemoRandom, type DemoRandom } from './demo-random.ts';
 import { fileReports } from './demo-reports.ts';
-
-/** One sign-in per role; they are printed at the start and stand in the README. */
-const SIGN_INS = {
-  company: { label: 'Demo company', email: 'company@demo.example', password: 'demo-company-bridge' },
-  candidate: { label: 'Demo candidate', email: 'candidate@demo.example', password: 'demo-candidate-bridge' },
-  admin: { label: 'Demo admin', email: 'admin@demo.example', password: 'demo-admin-bridge' },
-} as const;
+import { SIGN_INS } from './demo-sign-ins.ts';
 
 const SEED = 20_260_101;
 /** A number of this lock that nothing else uses. */
@@ -229,17 +223,4 @@ export const fillDemoMarket = async ({ db, log }: Platform): Promise<void> => {
     await fill(tx);
     log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
   });
-};
-
-/** One line for each demo sign-in that is there and still has its first password. */
-export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
-  const lines = await Promise.all(
-    Object.values(SIGN_INS).map(async ({ label, email, password }) => {
-      const user = await findUserByEmail(db, email);
-      return user !== null && (await isPasswordOf(user.passwordHash, password))
-        ? [`${label}: ${email} ${password}`]
-        : [];
-    }),
-  );
-  return lines.flat();
 };

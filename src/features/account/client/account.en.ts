@@ -1,5 +1,5 @@
 /** Texts of this feature's screens, in English. */
-import { emailConfirmationEn } from './email-confirmation.en.ts';
+import { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 
 export const accountEn = {
   title: 'Account',
@@ -43,6 +43,8 @@ export const accountEn = {
     current: 'Email',
     new: 'New email',
     newHelp: 'We send a link there. Nothing changes until you confirm it.',
+    password: 'Current password',
+    passwordHelp: 'So that nobody else can do this who finds your device.',
     change: 'Change email',
     submit: 'Send link',
     pending: 'Sending...',
@@ -131,4 +133,5 @@ export const accountEn = {
     doneText: 'Thank you for having been here.',
   },
   confirm: emailConfirmationEn,
+  undo: emailUndoEn,
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of this feature's screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountEn } from './account.en.ts';
-import { emailConfirmationEs } from './email-confirmation.es.ts';
+import { emailConfirmationEs, emailUndoEs } from './email-confirmation.es.ts';
 
 export const accountEs: TranslationOf<typeof accountEn> = {
   title: 'Cuenta',
@@ -45,6 +45,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     current: 'Correo electrónico',
     new: 'Correo nuevo',
     newHelp: 'Enviamos ahí un enlace. Nada cambia hasta que lo confirmes.',
+    password: 'Contraseña actual',
+    passwordHelp: 'Para que nadie más pueda hacerlo si encuentra tu dispositivo.',
     change: 'Cambiar correo',
     submit: 'Enviar enlace',
     pending: 'Enviando...',
@@ -133,4 +135,5 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     doneText: 'Gracias por haber estado aquí.',
   },
   confirm: emailConfirmationEs,
+  undo: emailUndoEs,
 };

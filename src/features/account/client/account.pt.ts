@@ -1,7 +1,7 @@
 /** Texts of this feature's screens, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountEn } from './account.en.ts';
-import { emailConfirmationPt } from './email-confirmation.pt.ts';
+import { emailConfirmationPt, emailUndoPt } from './email-confirmation.pt.ts';
 
 export const accountPt: TranslationOf<typeof accountEn> = {
   title: 'Conta',
@@ -45,6 +45,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     current: 'E-mail',
     new: 'Novo e-mail',
     newHelp: 'Enviamos um link para lá. Nada muda até você confirmar.',
+    password: 'Senha atual',
+    passwordHelp: 'Para que ninguém mais possa fazer isso se encontrar seu dispositivo.',
     change: 'Mudar e-mail',
     submit: 'Enviar link',
     pending: 'Enviando...',
@@ -133,4 +135,5 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     doneText: 'Obrigado por ter estado aqui.',
   },
   confirm: emailConfirmationPt,
+  undo: emailUndoPt,
 };

@@ -1,4 +1,7 @@
-/** Confirms an address with the token of the link. Nothing happens by opening the link; the button does it, signed in or not. */
+/**
+ * What the links to a new and to a former address open: a button that confirms the one, or takes the change back. Nothing happens by opening
+ * the link; the button does it, signed in or not.
+ */
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,8 +20,10 @@ const useToken = () =>
     () => null,
   );
 
-const Confirmed = ({ email }: { email: string }) => {
-  const t = useTranslations('account.confirm');
+type Texts = 'account.confirm' | 'account.undo';
+
+const Done = ({ texts, email }: { texts: Texts; email: string }) => {
+  const t = useTranslations(texts);
   return (
     <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -34,27 +39,32 @@ const Confirmed = ({ email }: { email: string }) => {
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 
-export const ConfirmEmailForm = () => {
-  const t = useTranslations('account.confirm');
+const CALLS = {
+  'account.confirm': accountContract.confirmEmail,
+  'account.undo': accountContract.undoEmailChange,
+} as const;
+
+const TokenForm = ({ texts }: { texts: Texts }) => {
+  const t = useTranslations(texts);
   const token = useToken();
-  const confirm = useApiMutation(accountContract.confirmEmail, { failure: { isSilent: true } });
-  if (confirm.isSuccess) return <Confirmed email={confirm.data.email} />;
+  const send = useApiMutation(CALLS[texts], { failure: { isSilent: true } });
+  if (send.isSuccess) return <Done texts={texts} email={send.data.email} />;
   // Instead of the button, which would be of no use, and takes as much room: the page does not jump.
   if (token === '') return <FormError>{t('noToken')}</FormError>;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (token) confirm.mutate({ body: { token } });
+    if (token) send.mutate({ body: { token } });
   };
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-5">
-      <FormError>{problemOf(confirm.error)}</FormError>
+      <FormError>{problemOf(send.error)}</FormError>
       <Button
         type="submit"
         variant="primary"
         size="lg"
         wide
         disabled={token === null}
-        pending={confirm.isPending}
+        pending={send.isPending}
         pendingText={t('pending')}
       >
         {t('submit')}
@@ -62,3 +72,6 @@ export const ConfirmEmailForm = () => {
     </form>
   );
 };
+
+export const ConfirmEmailForm = () => <TokenForm texts="account.confirm" />;
+export const UndoEmailForm = () => <TokenForm texts="account.undo" />;

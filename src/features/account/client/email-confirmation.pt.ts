@@ -1,6 +1,6 @@
-/** Texts of the form that confirms an address, in Portuguese; the island brings these alone. */
+/** Texts of the forms that confirm an address and that take a change back, in Portuguese; the islands bring these alone. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { emailConfirmationEn } from './email-confirmation.en.ts';
+import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 
 export const emailConfirmationPt: TranslationOf<typeof emailConfirmationEn> = {
   submit: 'Confirmar endereço',
@@ -8,4 +8,12 @@ export const emailConfirmationPt: TranslationOf<typeof emailConfirmationEn> = {
   noToken: 'Este link está incompleto. Abra-o de novo a partir do e-mail.',
   doneTitle: 'Endereço confirmado',
   doneText: 'A partir de agora você entra com {email}.',
+};
+
+export const emailUndoPt: TranslationOf<typeof emailUndoEn> = {
+  submit: 'Desfazer a mudança',
+  pending: 'Desfazendo...',
+  noToken: 'Este link está incompleto. Abra-o de novo a partir do e-mail.',
+  doneTitle: 'Seu endereço voltou',
+  doneText: 'Você entra de novo com {email}. Enviamos para lá um link para uma nova senha.',
 };

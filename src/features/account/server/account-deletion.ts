@@ -75,6 +75,6 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
       kind: 'account-deleted',
       to: email,
       content: accountDeletedMail(user.language),
-      isSensitive: true,
+      sealedBy: platform.mailSealer,
     });
   });

@@ -26,8 +26,16 @@ export const accountMailsEn = {
   changed: {
     subject: 'Your {brand} address was changed',
     text: 'Your {brand} account has another address from now on. Mail goes there, and you sign in with it.',
+    wasYou: 'If that was you, there is nothing to do.',
     notYou:
-      'If that was you, there is nothing to do. If it was not, write to us at {email} at once, from this address, so that we can give your account back to you.',
+      'If it was not, take the change back on this page within {hours, number} hours. It signs out every device and lets you set a new password:',
+    undo: 'Take the change back',
+    help: 'If you need help, write to us at {email}.',
+  },
+  restored: {
+    subject: 'Your {brand} address is back',
+    text: 'The change of your {brand} address was taken back, and every device was signed out. Whoever changed it knew your password, so please set a new one now:',
+    once: 'The link works once, for {minutes, number} minutes.',
   },
   deleted: {
     subject: 'Your {brand} account was deleted',

@@ -30,8 +30,16 @@ export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
   changed: {
     subject: 'Tu dirección en {brand} cambió',
     text: 'Tu cuenta de {brand} tiene otra dirección desde ahora. Los correos llegan allí y con ella inicias sesión.',
+    wasYou: 'Si fuiste tú, no tienes que hacer nada.',
     notYou:
-      'Si fuiste tú, no tienes que hacer nada. Si no, escríbenos de inmediato a {email}, desde esta dirección, para que podamos devolverte tu cuenta.',
+      'Si no, anula el cambio en esta página en un plazo de {hours, number} horas. Eso cierra la sesión en todos los dispositivos y te permite definir una contraseña nueva:',
+    undo: 'Anular el cambio',
+    help: 'Si necesitas ayuda, escríbenos a {email}.',
+  },
+  restored: {
+    subject: 'Tu dirección en {brand} es la de antes',
+    text: 'Se anuló el cambio de tu dirección en {brand} y se cerró la sesión en todos los dispositivos. Quien la cambió conocía tu contraseña, así que define una nueva ahora:',
+    once: 'El enlace funciona una sola vez, durante {minutes, number} minutos.',
   },
   deleted: {
     subject: 'Tu cuenta de {brand} fue eliminada',

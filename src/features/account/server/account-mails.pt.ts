@@ -31,8 +31,16 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
   changed: {
     subject: 'Seu endereço no {brand} foi mudado',
     text: 'Sua conta do {brand} tem outro endereço a partir de agora. Os e-mails vão para lá, e você entra com ele.',
+    wasYou: 'Se foi você, não há nada a fazer.',
     notYou:
-      'Se foi você, não há nada a fazer. Se não foi, escreva imediatamente para {email}, a partir deste endereço, para que possamos devolver sua conta.',
+      'Se não foi, desfaça a mudança nesta página em até {hours, number} horas. Isso desconecta todos os dispositivos e permite definir uma nova senha:',
+    undo: 'Desfazer a mudança',
+    help: 'Se precisar de ajuda, escreva para {email}.',
+  },
+  restored: {
+    subject: 'Seu endereço no {brand} voltou a ser o de antes',
+    text: 'A mudança do seu endereço no {brand} foi desfeita e todos os dispositivos foram desconectados. Quem a fez sabia sua senha, então defina uma nova agora:',
+    once: 'O link funciona uma única vez, por {minutes, number} minutos.',
   },
   deleted: {
     subject: 'Sua conta do {brand} foi excluída',

@@ -20,10 +20,13 @@ const SUPPORT = { email: brand.supportEmail };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
+const withToken = (publicUrl: string, path: string, token: string): string =>
+  `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+
 /** To the new address: its owner confirms. */
 export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
-  const url = `${publicUrl}${PUBLIC_PATHS.confirmEmail}?token=${encodeURIComponent(token)}`;
+  const url = withToken(publicUrl, PUBLIC_PATHS.confirmEmail, token);
   return {
     subject: t('confirm.subject', NAME),
     greeting: greeting(language),
@@ -75,7 +78,7 @@ export const emailChangeAskedMail = (
 /** To the old address: the new one is in force. */
 export const emailChangedMail = (
   { language, publicUrl }: MailReader,
-  { newEmail }: { newEmail: string },
+  { newEmail, token }: { newEmail: string; token: string },
 ): MailContent => {
   const t = textsIn(language);
   return {
@@ -84,8 +87,25 @@ export const emailChangedMail = (
     blocks: [
       paragraph(t('changed.text', NAME)),
       { kind: 'fact', label: t('newAddress'), value: newEmail },
-      paragraph(t('changed.notYou', SUPPORT)),
-      { kind: 'link', label: t('signIn'), url: `${publicUrl}${PUBLIC_PATHS.login}` },
+      paragraph(t('changed.wasYou')),
+      paragraph(t('changed.notYou', { hours: LIFETIMES.emailUndoHours })),
+      { kind: 'link', label: t('changed.undo'), url: withToken(publicUrl, PUBLIC_PATHS.undoEmail, token) },
+      paragraph(t('changed.help', SUPPORT)),
+    ],
+    reason: t('safety'),
+  };
+};
+
+/** To an address that is in force again after its change was taken back. */
+export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
+  const t = textsIn(language);
+  return {
+    subject: t('restored.subject', NAME),
+    greeting: greeting(language),
+    blocks: [
+      paragraph(t('restored.text', NAME)),
+      { kind: 'link', label: t('setPassword'), url: withToken(publicUrl, PUBLIC_PATHS.resetPassword, token) },
+      paragraph(t('restored.once', { minutes: LIFETIMES.resetLinkMinutes })),
     ],
     reason: t('safety'),
   };

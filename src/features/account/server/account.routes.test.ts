@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
@@ -99,14 +99,65 @@ describe('the choice of mails', () => {
 const NEW = 'ana.new@mail.example';
 const tokenIn = (text: string | undefined): string => /\/confirm-email\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
 const tokenOf = async (address = NEW): Promise<string> => tokenIn((await world.mails(address))[0]?.textBody);
+const PASSWORD = 'a fine long password';
+const askFor = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
+  person.patch('/api/account', { email, currentPassword });
 const confirm = (token: string) => world.visitor.post('/api/account/email/confirm', { token });
 const kindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
+
+const undoTokenOf = async (address: string | null): Promise<string> =>
+  /\/undo-email\?token=(\S+)\n/.exec(
+    (await world.mails(address ?? '')).find(({ kind }) => kind === 'email-changed')?.textBody ?? '',
+  )?.[1] ?? '';
+const undo = (token: string) => world.visitor.post('/api/account/email/undo', { token });
+
+describe('a change of the address that somebody else made', () => {
+  it('is taken back by the link to the old address, which signs everybody out and asks for a new password', async () => {
+    const person = await world.newcomer();
+    const old = person.user.email;
+    await askFor(person, NEW);
+    await confirm(await tokenOf());
+    const token = await undoTokenOf(old);
+    expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
+    expect((await person.get('/api/account')).status).toBe(401);
+    expect((await world.visitor.post('/api/auth/login', { email: NEW, password: PASSWORD })).status).toBe(401);
+    const [mail] = await world.mails(old ?? '');
+    expect(mail?.kind).toBe('email-restored');
+    const reset = /reset-password\?token=(\S+)\n/.exec(mail?.textBody ?? '')?.[1];
+    const password = 'Cobalt-Harbor-42';
+    expect((await world.visitor.post('/api/auth/password/reset', { token: reset, password })).status).toBe(200);
+    expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(200);
+    expect((await undo(token)).status).toBe(400);
+  });
+
+  it('is taken back for 72 hours, also after further changes, whose own links then lead nowhere', async () => {
+    const person = await world.newcomer();
+    const old = person.user.email;
+    await askFor(person, NEW);
+    await confirm(await tokenOf());
+    const token = await undoTokenOf(old);
+    const moved = 'further@mail.example';
+    await askFor(person, moved);
+    await confirm(await tokenOf(moved));
+    const later = await undoTokenOf(NEW);
+    expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
+    expect((await undo(later)).status).toBe(400);
+
+    const other = await world.newcomer();
+    await askFor(other, NEW);
+    await confirm(await tokenOf());
+    await world.db.execute(
+      sql`update email_undos set created_at = created_at - interval '73 hours', expires_at = expires_at - interval '73 hours'`,
+    );
+    expect((await undo(await undoTokenOf(other.user.email))).status).toBe(400);
+  });
+});
 
 describe('another address', () => {
   it('waits until its own mailbox confirms it; then one signs in with it, and the old one is told', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    const asked = await person.patch('/api/account', { email: ' Ana.New@Mail.Example ' });
+    const asked = await askFor(person, ' Ana.New@Mail.Example ');
     expect(asked).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
     expect(await kindsTo(NEW)).toEqual(['email-confirmation']);
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
@@ -115,15 +166,27 @@ describe('another address', () => {
     expect(await confirm(await tokenOf())).toMatchObject({ status: 200, body: { email: NEW } });
     expect((await person.get('/api/account')).body).toMatchObject({ email: NEW, pendingEmail: null });
     expect(await kindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
-    const password = 'a fine long password';
+    const password = PASSWORD;
     expect((await world.visitor.post('/api/auth/login', { email: NEW, password })).status).toBe(200);
     expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(401);
   });
 
+  it('takes the password, but for the address that waits already', async () => {
+    const person = await world.newcomer();
+    const wrong = await askFor(person, NEW, 'not my password');
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
+    const none = await person.patch('/api/account', { email: NEW });
+    expect(none).toMatchObject({ status: 400, body: { detail: 'Password is required' } });
+    expect(await kindsTo(NEW)).toEqual([]);
+    await askFor(person, NEW);
+    expect((await person.patch('/api/account', { email: NEW })).status).toBe(200);
+    expect(await kindsTo(NEW)).toEqual(['email-confirmation', 'email-confirmation']);
+  });
+
   it('is confirmed once, and by the newest link only', async () => {
     const person = await world.newcomer();
-    await person.patch('/api/account', { email: 'first@mail.example' });
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, 'first@mail.example');
+    await askFor(person, NEW);
     expect((await confirm(await tokenOf('first@mail.example'))).status).toBe(400);
     const token = await tokenOf();
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -134,13 +197,13 @@ describe('another address', () => {
 
   it('is not confirmed after an hour, nor after it was taken back, nor by a made-up token', async () => {
     const person = await world.newcomer();
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, NEW);
     const token = await tokenOf();
     await world.db.execute(sql`update email_changes set expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
     expect((await person.get('/api/account')).body.pendingEmail).toBeNull();
 
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, NEW);
     expect((await person.delete('/api/account/email')).status).toBe(204);
     expect((await confirm(await tokenOf())).status).toBe(400);
     expect((await confirm('made-up')).status).toBe(400);
@@ -150,8 +213,8 @@ describe('another address', () => {
 
   it('that has an account is answered alike, and only its own mailbox is told', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
-    const free = await person.patch('/api/account', { email: NEW });
-    const taken = await other.patch('/api/account', { email: owner.user.email });
+    const free = await askFor(person, NEW);
+    const taken = await askFor(other, owner.user.email);
     expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
     expect(taken.body.pendingEmail.email).toBe(owner.user.email);
     expect(await kindsTo(other.user.email)).toEqual(await kindsTo(person.user.email));
@@ -162,9 +225,9 @@ describe('another address', () => {
 
   it('goes to who confirms first of two who want it; the other one is told so', async () => {
     const [one, two] = [await world.newcomer(), await world.newcomer()];
-    await one.patch('/api/account', { email: NEW });
+    await askFor(one, NEW);
     const first = await tokenOf();
-    await two.patch('/api/account', { email: NEW });
+    await askFor(two, NEW);
     const second = await tokenOf();
     const answers = await Promise.all([confirm(first), confirm(second)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -176,7 +239,7 @@ describe('another address', () => {
 
   it('that is the own one changes nothing and writes no mail', async () => {
     const person = await world.newcomer();
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, NEW);
     const answer = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
     expect(answer.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
     expect(await kindsTo(person.user.email)).toEqual(['email-change-asked']);
@@ -184,7 +247,7 @@ describe('another address', () => {
 
   it('is forgotten when the password changes, and a password link to the old address when it is confirmed', async () => {
     const person = await world.newcomer();
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, NEW);
     const stolen = await tokenOf();
     const passwords = { currentPassword: 'a fine long password', password: 'Cobalt-Harbor-42' };
     await person.post('/api/auth/password/change', passwords);
@@ -192,7 +255,7 @@ describe('another address', () => {
 
     await world.visitor.post('/api/auth/password/forgot', { email: person.user.email });
     const link = /reset-password\?token=(\S+)\n/.exec((await world.mails(person.user.email ?? ''))[0]?.textBody ?? '');
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, NEW, 'Cobalt-Harbor-42');
     await confirm(await tokenOf());
     const reset = { token: link?.[1], password: 'Amber-Meadow-17' };
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
@@ -203,7 +266,7 @@ describe('another address', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
-    await candidate.patch('/api/account', { email: NEW });
+    await askFor(candidate, NEW);
     await confirm(await tokenOf());
     const held = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
     expect(held.map(({ toAddress }) => toAddress)).toEqual([NEW]);
@@ -217,7 +280,7 @@ describe('another address', () => {
 
   it('of a suspended person is not confirmed', async () => {
     const person = await world.newcomer();
-    await person.patch('/api/account', { email: NEW });
+    await askFor(person, NEW);
     await world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, person.userId));
     expect((await confirm(await tokenOf())).status).toBe(400);
   });

@@ -14,6 +14,7 @@ import {
 } from '#features/auth/server/users.service.ts';
 import { renameCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { idOfContent } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
@@ -27,7 +28,7 @@ import { MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabul
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { partsOf } from './account-export.ts';
-import { askForEmail, confirmEmail, countEmailChange } from './email-change.ts';
+import { askForEmail, confirmEmail, countEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
 import { exportFile } from './export-file.ts';
 import { makePhoto } from './photo-image.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
@@ -70,14 +71,17 @@ const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChan
 
 const changing = (
   platform: Platform,
-): Pick<AccountHandlers, 'getAccount' | 'changeAccount' | 'cancelEmailChange' | 'confirmEmail'> => {
+): Pick<AccountHandlers, 'getAccount' | 'changeAccount' | 'cancelEmailChange' | 'confirmEmail' | 'undoEmailChange'> => {
   const { db } = platform;
   return {
     getAccount: async ({ viewer }) => toAccount(db, await requireUser(db, viewer.userId)),
 
     changeAccount: async ({ viewer, body, request }) => {
       const newEmail = body.email === viewer.email ? undefined : body.email;
-      if (newEmail !== undefined) await countEmailChange(platform, viewer, request.ip);
+      if (newEmail !== undefined) {
+        await countEmailChange(platform, viewer, clientNetwork(request.ip));
+        await requirePasswordFor(platform, viewer, { newEmail, currentPassword: body.currentPassword });
+      }
       return db.transaction(async (tx) => {
         const user = await changeUserAndFollow(tx, await requireUser(tx, viewer.userId), body);
         if (newEmail !== undefined) await askForEmail(tx, platform, viewer, newEmail);
@@ -91,6 +95,7 @@ const changing = (
     },
 
     confirmEmail: async ({ body, request }) => ({ email: await confirmEmail(platform, body.token, request.ip) }),
+    undoEmailChange: async ({ body, request }) => ({ email: await undoEmail(platform, body.token, request.ip) }),
   };
 };
 

@@ -94,7 +94,10 @@ describe('DELETE /api/account', () => {
     await company.post('/api/shortlists', { candidateId: id });
     await company.post('/api/messages', { receiverId: user.id, content: 'Hello' });
     await candidate.post('/api/messages', { receiverId: company.userId, content: 'A received message' });
-    await candidate.patch('/api/account', { email: 'marker.new@mail.example' });
+    await candidate.patch('/api/account', {
+      email: 'marker.new@mail.example',
+      currentPassword: 'a fine long password',
+    });
     await world.build.intake({ email: user.email ?? '', bio: `Marker of the intake ${'x'.repeat(50)}` });
     await deleteAccount(candidate);
 
@@ -130,6 +133,7 @@ describe('DELETE /api/account', () => {
       'companies',
       'conversations',
       'email_changes',
+      'email_undos',
       'intakes',
       'jobs',
       'messages',
@@ -148,7 +152,7 @@ describe('DELETE /api/account', () => {
     const email = candidate.user.email ?? '';
     await world.build.intake({ email });
     await world.visitor.post('/api/auth/password/forgot', { email });
-    await candidate.patch('/api/account', { email: 'ana.new@mail.example' });
+    await candidate.patch('/api/account', { email: 'ana.new@mail.example', currentPassword: 'a fine long password' });
     await world.db.insert(bookings).values({
       id: newId(),
       startsAt: '2099-01-05T15:00:00.000Z',

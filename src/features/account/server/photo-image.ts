@@ -2,7 +2,7 @@
  * Makes the picture that is kept of an uploaded one: square, small, upright, WebP, and without anything that a camera adds
  * (place, time, device). What it is, its first bytes say; names and types that came along are not believed.
  */
-import sharp from 'sharp';
+import { images } from '#server/workers/images.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -18,39 +18,15 @@ const isWebp = (bytes: Uint8Array): boolean =>
 /** Whether bytes begin like a picture we take. Everything else is kept from the decoder. */
 export const isPicture = (bytes: Uint8Array): boolean => isJpeg(bytes) || isPng(bytes) || isWebp(bytes);
 
-const QUALITY = 82;
-const SECONDS_MOST = 15;
-/** Behind a see-through picture; avatars have no ground of their own. */
-const GROUND = '#ffffff';
-
-// Each upload is another picture: what the library remembers would only take memory.
-sharp.cache(false);
-
 /**
  * The photo made of a picture. Throws `unsupported` for what is no JPEG, PNG or WebP, `tooLarge` for more pixels than we take, and
- * `invalid` for a picture that is broken.
+ * `invalid` for a picture that is broken, `unavailable` where too many wait.
  */
 export const makePhoto = async (picture: Uint8Array): Promise<Buffer> => {
   if (!isPicture(picture)) throw new AppError('unsupported', 'Choose a JPEG, PNG or WebP picture');
-  const broken = () => new AppError('invalid', 'This picture is damaged. Please choose another one.');
-  const image = sharp(picture, { limitInputPixels: LIMITS.photoPixels, failOn: 'error', sequentialRead: true });
-  // Read from the head of the file, before anything is unpacked.
-  const { width, height } = await sharp(picture, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw broken();
-    });
-  if (width * height > LIMITS.photoPixels) {
-    throw new AppError('tooLarge', 'This picture has too many pixels. Please choose a smaller one.');
-  }
-  return image
-    .autoOrient()
-    .resize(LIMITS.photoSide, LIMITS.photoSide, { fit: 'cover' })
-    .flatten({ background: GROUND })
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: SECONDS_MOST })
-    .toBuffer()
-    .catch(() => {
-      throw broken();
-    });
+  const made = await images.run({ picture, side: LIMITS.photoSide, pixelsMost: LIMITS.photoPixels });
+  if ('image' in made) return Buffer.from(made.image);
+  throw made.problem === 'tooManyPixels'
+    ? new AppError('tooLarge', 'This picture has too many pixels. Please choose a smaller one.')
+    : new AppError('invalid', 'This picture is damaged. Please choose another one.');
 };

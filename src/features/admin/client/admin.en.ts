@@ -211,6 +211,7 @@ export const adminEn = {
       suspended: '<b>{actor}</b> suspended <b>{target}</b>',
       restored: '<b>{actor}</b> restored <b>{target}</b>',
       emailChanged: '<b>{actor}</b> changed their address to <b>{target}</b>',
+      emailRestored: '<b>{actor}</b> took a change of their address back: <b>{target}</b>',
       deleted: '<b>{actor}</b> deleted the account <b>{target}</b>',
       granted: '<b>{actor}</b> made <b>{target}</b> an admin',
       removed: '<b>{actor}</b> removed <b>{target}</b> as an admin',

@@ -112,6 +112,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       suspended: '<b>{actor}</b> suspendió a <b>{target}</b>',
       restored: '<b>{actor}</b> restauró a <b>{target}</b>',
       emailChanged: '<b>{actor}</b> cambió su dirección a <b>{target}</b>',
+      emailRestored: '<b>{actor}</b> anuló un cambio de su dirección: <b>{target}</b>',
       deleted: '<b>{actor}</b> eliminó la cuenta <b>{target}</b>',
       granted: '<b>{actor}</b> hizo administrador a <b>{target}</b>',
       removed: '<b>{actor}</b> quitó a <b>{target}</b> como administrador',

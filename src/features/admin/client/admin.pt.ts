@@ -111,6 +111,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       suspended: '<b>{actor}</b> suspendeu <b>{target}</b>',
       restored: '<b>{actor}</b> restaurou <b>{target}</b>',
       emailChanged: '<b>{actor}</b> mudou seu endereço para <b>{target}</b>',
+      emailRestored: '<b>{actor}</b> desfez uma mudança do seu endereço: <b>{target}</b>',
       deleted: '<b>{actor}</b> excluiu a conta <b>{target}</b>',
       granted: '<b>{actor}</b> tornou <b>{target}</b> administrador',
       removed: '<b>{actor}</b> removeu <b>{target}</b> como administrador',

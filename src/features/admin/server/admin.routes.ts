@@ -138,7 +138,13 @@ const createCredentialHandlers = (platform: Platform) => {
       }
       const blocks = credentialsBlocks(platform, user, { email: user.email, temporaryPassword });
       const content = newCredentialsMail(user, blocks);
-      await addMail(tx, { kind: 'credentials', to: user.email, content, userId: user.id, isSensitive: true });
+      await addMail(tx, {
+        kind: 'credentials',
+        to: user.email,
+        content,
+        userId: user.id,
+        sealedBy: platform.mailSealer,
+      });
       await logged(tx, request, viewer, 'credentials.resent', user);
       return toAdminUser(await loadUser(tx, user.id));
     });

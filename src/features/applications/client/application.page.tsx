@@ -16,6 +16,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -88,11 +89,17 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={application.status} />
         <VettingBadge approvalStatus={application.candidate.approvalStatus} />
+        <CopiedBadge compatibility={application.compatibility} />
         <WaitingLine application={application} side="company" />
       </p>
       {application.compatibility && (
         <div className="lg:hidden">
-          <ScoreDial compatibility={application.compatibility} audience="company" size="md" />
+          <ScoreDial
+            compatibility={application.compatibility}
+            candidateId={application.candidateId}
+            audience="company"
+            size="md"
+          />
         </div>
       )}
       {application.moves.length > 0 ? (

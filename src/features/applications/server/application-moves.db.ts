@@ -2,7 +2,8 @@
  * Writes applications and their history. Every change of status is one conditional UPDATE, so that of two people who move
  * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
  */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '#server/db/any-of.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -16,22 +17,22 @@ interface NewApplicationRow {
   coverLetter: string | null;
 }
 
-/** Files an application. Gives its id, or null where this candidate had applied to this job already. */
+/** Files an application. Gives it, or null where this candidate had applied to this job already. */
 export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
   byUserId: string,
-): Promise<string | null> => {
+): Promise<typeof applications.$inferSelect | null> => {
   const [row] = await tx
     .insert(applications)
     .values({ id: newId(), ...values })
     .onConflictDoNothing({ target: [applications.jobId, applications.candidateId] })
-    .returning({ id: applications.id });
+    .returning();
   if (row === undefined) return null;
   await tx
     .insert(applicationHistory)
     .values({ id: newId(), applicationId: row.id, fromStatus: null, toStatus: 'pending', byUserId, note: null });
-  return row.id;
+  return row;
 };
 
 export interface StatusChange {
@@ -78,7 +79,7 @@ export const lockUndecided = (tx: Tx, jobId: string): Promise<{ id: string; stat
   tx
     .select({ id: applications.id, status: applications.status })
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), inArray(applications.status, [...UNDECIDED_STATUSES])))
+    .where(and(eq(applications.jobId, jobId), isAnyOf(applications.status, UNDECIDED_STATUSES)))
     .orderBy(applications.id)
     .for('update');
 

@@ -12,7 +12,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import type { Side } from '../applications.domain.ts';
-import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
+import { type ApplicationRow, type Correspondent, findCorrespondent } from './applications.db.ts';
 import { type ApplicationNews, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 
 const declineKey = (applicationId: string): string => `application-declined:${applicationId}`;
@@ -28,8 +28,8 @@ const newsOf = (row: ApplicationRow): ApplicationNews => ({
   coverLetter: row.application.coverLetter,
 });
 
-const wants = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
-  reader?.email != null && !reader.mutedMails.includes(kind);
+const wants = (reader: Correspondent | null, kind: MutableMail): reader is Correspondent & { email: string } =>
+  reader !== null && reader.email !== null && !reader.mutedMails.includes(kind);
 
 /** Says to the open tabs of both sides that an application changed. */
 export const publishApplication = (tx: Tx, row: ApplicationRow, sides: readonly Side[]): Promise<void> =>
@@ -39,15 +39,19 @@ export const publishApplication = (tx: Tx, row: ApplicationRow, sides: readonly 
     ids: { applicationId: row.application.id },
   });
 
-/** Tells a company that somebody applied. */
-export const tellApplied = async (tx: Tx, platform: Platform, row: ApplicationRow): Promise<void> => {
+/** Tells a company that somebody applied; `reader` is who gets its mail. */
+export const tellApplied = async (
+  tx: Tx,
+  platform: Platform,
+  row: ApplicationRow,
+  reader: Correspondent,
+): Promise<void> => {
   const news = newsOf(row);
   await notify(tx, row.company.userId, 'application_received', {
     applicationId: news.applicationId,
     jobTitle: news.jobTitle,
     name: news.candidateName,
   });
-  const [reader] = await findCorrespondents(tx, [row.company.userId]);
   if (wants(reader, MAIL_CHOICES.applicationReceived)) {
     await addMail(tx, {
       kind: MAIL_CHOICES.applicationReceived,
@@ -69,7 +73,7 @@ export interface MoveNews {
 const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveNews): Promise<void> => {
   const dedupeKey = declineKey(row.application.id);
   if (move.from === 'declined' && (await withdrawMail(tx, dedupeKey))) return;
-  const [reader] = await findCorrespondents(tx, [row.candidate.userId]);
+  const reader = await findCorrespondent(tx, row.candidate.userId);
   if (!wants(reader, MAIL_CHOICES.applicationMoved)) return;
   const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
   const content = applicationMovedMail(newsOf(row), move, { ...reader, publicUrl });

@@ -6,13 +6,11 @@
 import { toCandidate, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import {
-  explainPair,
-  type PreparedCandidate,
-  type PreparedJob,
-  prepareCandidate,
-  prepareJob,
-} from '#features/matching/matching.domain.ts';
+import type { PreparedCandidate, PreparedJob } from '#features/matching/matching.domain.ts';
+import { listedScore, type Pair, type Telling, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
+import { excerpt } from '#server/http/excerpt.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { movesFor, type Side } from '../applications.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
@@ -25,47 +23,66 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
   return prepared;
 };
 
+/** What both shapes of an application share; the letter in full. */
+const toRow = (
+  { application, job, company, candidate, person, hasCandidateLeft }: ApplicationRow,
+  side: Side,
+): Omit<Application, 'compatibilityScore' | 'compatibility'> => ({
+  id: application.id,
+  jobId: application.jobId,
+  candidateId: application.candidateId,
+  coverLetter: application.coverLetter,
+  status: application.status,
+  statusChangedAt: application.statusChangedAt,
+  createdAt: application.createdAt,
+  viewedAt: application.viewedAt,
+  job: {
+    id: job.id,
+    title: job.title,
+    status: side === 'candidate' ? statusForCandidates(job) : job.status,
+    company: toCompanySummary(company),
+  },
+  candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
+  moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
+  ...(side === 'company' ? { rating: application.rating } : {}),
+});
+
+const pairOf = ({ job, candidate }: ApplicationRow): Pair => ({
+  job: { id: job.id, prepared: jobSide(job) },
+  candidate: candidateSide(candidate),
+});
+
+/** One application by itself, with the head of its score. */
+export const toApplication = (row: ApplicationRow, side: Side): Application => ({
+  ...toRow(row, side),
+  ...listedScore(pairOf(row), { reader: side, isExplained: false }),
+});
+
+/** A row of a list: of the letter the beginning, of the company no description. */
+const shortened = (application: Application): Application => {
+  const { coverLetter, job } = application;
+  return {
+    ...application,
+    coverLetter: coverLetter && excerpt(coverLetter, LIMITS.listedText),
+    job: { ...job, company: { ...job.company, description: null } },
+  };
+};
+
 /**
  * The applications of one page, as a side sees them. A job or a candidate that occurs on it often is read by the engine
  * once.
  */
-export const toApplications = (rows: readonly ApplicationRow[], side: Side): Application[] => {
+export const toApplications = (rows: readonly ApplicationRow[], telling: Telling): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate>();
-  return rows.map(({ application, job, company, candidate, person, hasCandidateLeft }) => {
-    const compatibility = explainPair(
-      once(jobs, job.id, () => prepareJob(job)),
-      once(candidates, candidate.id, () => prepareCandidate(candidate)),
-    );
-    return {
-      id: application.id,
-      jobId: application.jobId,
-      candidateId: application.candidateId,
-      coverLetter: application.coverLetter,
-      status: application.status,
-      statusChangedAt: application.statusChangedAt,
-      createdAt: application.createdAt,
-      viewedAt: application.viewedAt,
-      job: {
-        id: job.id,
-        title: job.title,
-        status: side === 'candidate' ? statusForCandidates(job) : job.status,
-        company: toCompanySummary(company),
-      },
-      candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
-      compatibilityScore: compatibility.score,
-      compatibility,
-      moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
-      ...(side === 'company' ? { rating: application.rating } : {}),
+  return rows.map((row) => {
+    const { job, candidate } = row;
+    const pair: Pair = {
+      job: { id: job.id, prepared: once(jobs, job.id, () => jobSide(job)) },
+      candidate: once(candidates, candidate.id, () => candidateSide(candidate)),
     };
+    return shortened({ ...toRow(row, telling.reader), ...listedScore(pair, telling) });
   });
-};
-
-/** One application as it stands in a list of a side. */
-export const toApplication = (row: ApplicationRow, side: Side): Application => {
-  const [application] = toApplications([row], side);
-  if (application === undefined) throw new Error('One row gives one application');
-  return application;
 };
 
 /** The two sides of an application as a history names them: the company by its name, whoever of it moved. */
@@ -84,13 +101,14 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[]): 
     note: entry.note,
   }));
 
-/** One application opened by a side, with its history and the moves that side has. */
+/** One application opened by a side, with its score explained, its history and the moves that side has. */
 export const toApplicationDetail = (
   row: ApplicationRow,
   history: readonly HistoryRow[],
   side: Side,
 ): ApplicationDetail => ({
-  ...toApplication(row, side),
+  ...toRow(row, side),
+  ...wholeScore(pairOf(row), side),
   history: toHistory(row, history),
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   ...(side === 'company' ? { profile: toCandidate(row.candidate, row.person), notes: row.application.notes } : {}),

@@ -2,13 +2,26 @@
  * Reads applications, each in one query with everything both sides show of it: job, company, candidate and person.
  * Whoever may see a row is decided by the caller; changes stand in application-moves.db.ts.
  */
-import { and, asc, count, desc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
-import { versionOf } from '#server/db/meaning-rows.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import type { ApplicationStatus, Language, MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
@@ -61,7 +74,7 @@ export const findCompanyApplications = (
   companyId: string,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> =>
-  selectApplications(db).where(and(eq(applications.companyId, companyId), inArray(applications.id, [...ids])));
+  selectApplications(db).where(and(eq(applications.companyId, companyId), isAnyOf(applications.id, ids)));
 
 /** A candidate's application to a job, or null. */
 export const findApplicationTo = async (
@@ -117,31 +130,14 @@ export const listCompanyApplications = (
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matches({ ...filter, words: [] }));
 
-/** An application with what the engine reads of its candidate; `version` changes whenever that does. */
-export type ScorableRow = Awaited<ReturnType<typeof listForScoring>>[number];
-
-/** The newest applications that a filter leaves, ready to be scored. */
-export const listForScoring = (db: Queryable, filter: ApplicationFilter, limit: number) =>
+/** Everyone whose application a filter leaves, in no order. */
+export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
-    .select({
-      id: applications.id,
-      candidateId: candidates.id,
-      version: versionOf(candidates),
-      jobTitle: candidates.jobTitle,
-      bio: candidates.bio,
-      skills: candidates.skills,
-      experience: candidates.experience,
-      hourlyRate: candidates.hourlyRate,
-      timezone: candidates.timezone,
-      availability: candidates.availability,
-      meaning: candidates.meaning,
-    })
+    .select({ id: applications.id, candidateId: applications.candidateId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(matches(filter))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(limit);
+    .where(matches(filter));
 
 /** A candidate's applications, newest first. */
 export const listCandidateApplications = (
@@ -159,7 +155,7 @@ export const listHistories = (db: Queryable, applicationIds: readonly string[]) 
   db
     .select()
     .from(applicationHistory)
-    .where(inArray(applicationHistory.applicationId, [...applicationIds]))
+    .where(isAnyOf(applicationHistory.applicationId, applicationIds))
     .orderBy(asc(applicationHistory.createdAt), asc(applicationHistory.id));
 
 /** An application's moves, oldest first. */
@@ -182,6 +178,30 @@ export const findJobState = async (db: Queryable, jobId: string) => {
   return row ?? null;
 };
 
+/**
+ * Both sides of an application before there is one, as `ApplicationRow` has them, and where the company gets its mail. Keeps the candidate's
+ * account and the job as they are until the transaction ends. Null where one of them is not there.
+ */
+export const shareSides = async (tx: Tx, candidateUserId: string, jobId: string) => {
+  const companyUser = aliasedTable(users, 'company_user');
+  const [row] = await tx
+    .select({
+      job: getTableColumns(jobs),
+      company: getTableColumns(companies),
+      candidate: getTableColumns(candidates),
+      person,
+      companyReader: correspondentOf(companyUser),
+    })
+    .from(users)
+    .innerJoin(candidates, eq(candidates.userId, users.id))
+    .innerJoin(jobs, eq(jobs.id, jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(companyUser, eq(companyUser.id, companies.userId))
+    .where(and(eq(users.id, candidateUserId), isNull(users.deletedAt)))
+    .for('share', { of: [users, jobs] });
+  return row ?? null;
+};
+
 /** Where mail about an application goes. `email` is null where nothing may be sent: deleted, suspended. */
 export interface Correspondent {
   userId: string;
@@ -191,18 +211,19 @@ export interface Correspondent {
   language: Language;
 }
 
-/** Reads whom to write to; in the order of nothing. */
-export const findCorrespondents = (db: Queryable, userIds: readonly string[]): Promise<Correspondent[]> =>
-  db
-    .select({
-      userId: users.id,
-      firstName: users.firstName,
-      email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
-      mutedMails: users.mutedMails,
-      language: users.language,
-    })
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
+const correspondentOf = (user: typeof users) => ({
+  userId: user.id,
+  firstName: user.firstName,
+  email: sql<string | null>`case when ${user.suspendedAt} is null then ${user.email} end`,
+  mutedMails: user.mutedMails,
+  language: user.language,
+});
+
+/** Reads whom to write to, or null where there is none. */
+export const findCorrespondent = async (db: Queryable, userId: string): Promise<Correspondent | null> => {
+  const [row] = await db.select(correspondentOf(users)).from(users).where(eq(users.id, userId));
+  return row ?? null;
+};
 
 const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolean> => {
   const rows = await db
@@ -229,7 +250,7 @@ export const appliedAmong = async (
   const rows = await db
     .selectDistinct({ id: applications.candidateId })
     .from(applications)
-    .where(and(eq(applications.companyId, companyId), inArray(applications.candidateId, [...candidateIds])));
+    .where(and(eq(applications.companyId, companyId), isAnyOf(applications.candidateId, candidateIds)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -259,10 +280,10 @@ export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
       jobId: applications.jobId,
       applicationCount: count(),
       pendingCount: countWhere(eq(applications.status, 'pending')),
-      undecidedCount: countWhere(inArray(applications.status, [...UNDECIDED_STATUSES])),
+      undecidedCount: countWhere(isAnyOf(applications.status, UNDECIDED_STATUSES)),
     })
     .from(applications)
-    .where(inArray(applications.jobId, [...jobIds]))
+    .where(isAnyOf(applications.jobId, jobIds))
     .groupBy(applications.jobId);
 
 /** A company's open jobs, its applications of any status, and those hired. */
@@ -283,7 +304,7 @@ export const countForCandidate = async (db: Queryable, candidateId: string) => {
   const [own] = await db
     .select({
       applied: countWhere(notInArray(applications.status, [...ENDED_STATUSES])),
-      interviewing: countWhere(inArray(applications.status, [...INTERVIEWING_STATUSES])),
+      interviewing: countWhere(isAnyOf(applications.status, INTERVIEWING_STATUSES)),
       hired: countWhere(eq(applications.status, 'hired')),
     })
     .from(applications)

@@ -7,7 +7,8 @@ import { holdAccount } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import { hasSavedJob, lockJob } from '#features/jobs/server/jobs.service.ts';
+import { hasSavedJob } from '#features/jobs/server/jobs.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -28,6 +29,7 @@ import {
   findJobState,
   listCandidateApplications,
   listHistory,
+  shareSides,
 } from './applications.db.ts';
 import { moveOne } from './move-application.ts';
 import { listPipeline } from './pipeline-list.ts';
@@ -60,21 +62,25 @@ const requireRow = async (db: Queryable, id: string): Promise<ApplicationRow> =>
 const detailOf = async (db: Queryable, id: string, side: Side) =>
   toApplicationDetail(await requireRow(db, id), await listHistory(db, id), side);
 
-const requireApplicant = async (tx: Tx, userId: string, statedId: string | null | undefined) => {
-  await holdAccount(tx, userId);
-  const candidate = await requireCandidate(tx, userId);
-  if (statedId && statedId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
+interface AsksToApply {
+  jobId: string;
+  /** The profile that the browser believes to be the viewer's. */
+  candidateId?: string | null | undefined;
+}
+
+/** The candidate, who may apply, and the job, which takes applications, both held. Throws what keeps them from it. */
+const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: AsksToApply) => {
+  const sides = await shareSides(tx, userId, jobId);
+  if (sides === null) await holdAccount(tx, userId);
+  const candidate = sides?.candidate ?? (await requireCandidate(tx, userId));
+  if (candidateId && candidateId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
   if (candidate.approvalStatus === 'rejected') {
     throw new AppError('forbidden', 'Your profile was not approved. Edit it to have it reviewed once more.');
   }
-  return candidate;
-};
-
-const requireOpenJob = async (tx: Tx, jobId: string) => {
-  const job = await lockJob(tx, jobId);
-  if (job === null) throw notFound('Job');
-  if (statusForCandidates(job) !== 'open') throw new AppError('conflict', 'This job no longer takes applications');
-  return job;
+  if (sides === null) throw notFound('Job');
+  if (statusForCandidates(sides.job) !== 'open')
+    throw new AppError('conflict', 'This job no longer takes applications');
+  return sides;
 };
 
 const createApplyHandlers = (
@@ -82,18 +88,17 @@ const createApplyHandlers = (
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const candidate = await requireApplicant(tx, viewer.userId, body.candidateId);
-      const job = await requireOpenJob(tx, body.jobId);
+      const { companyReader, ...sides } = await requireSides(tx, viewer.userId, body);
       const values = {
-        jobId: job.id,
-        companyId: job.companyId,
-        candidateId: candidate.id,
+        jobId: sides.job.id,
+        companyId: sides.company.id,
+        candidateId: sides.candidate.id,
         coverLetter: orNull(body.coverLetter),
       };
-      const id = await insertApplication(tx, values, viewer.userId);
-      if (id === null) throw new AppError('conflict', 'You have already applied to this job');
-      const row = await requireRow(tx, id);
-      await tellApplied(tx, platform, row);
+      const application = await insertApplication(tx, values, viewer.userId);
+      if (application === null) throw new AppError('conflict', 'You have already applied to this job');
+      const row = { ...sides, application, hasCandidateLeft: false };
+      await tellApplied(tx, platform, row, companyReader);
       return toApplication(row, 'candidate');
     }),
 
@@ -108,20 +113,22 @@ const createApplyHandlers = (
     throw notFound('Job');
   },
 
-  listMyApplications: async ({ viewer, page }) => {
+  listMyApplications: async ({ viewer, query, page }) => {
     const candidate = await candidateOf(platform.db, viewer.userId);
     if (candidate === null) return NO_PAGE;
     const { limit, after } = page;
     const rows = await listCandidateApplications(platform.db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
-    return { items: toApplications(items, 'candidate'), next };
+    const telling = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
+    return { items: toApplications(items, telling), next };
   },
 });
 
 const createPipelineHandlers = (
   platform: Platform,
+  matches: MatchIndex,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
-  listCompanyApplications: listPipeline(platform),
+  listCompanyApplications: listPipeline(platform, matches),
 
   getApplication: ({ params, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -176,14 +183,14 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
     const rows = company && moved.length > 0 ? await findCompanyApplications(platform.db, company.id, moved) : [];
     const byId = new Map(rows.map((row) => [row.application.id, row]));
     const inOrder = moved.flatMap((id) => byId.get(id) ?? []);
-    return { moved: toApplications(inOrder, 'company'), refused };
+    return { moved: toApplications(inOrder, { reader: 'company', isExplained: false }), refused };
   },
 });
 
 /** Mounts the calls of applications. */
-export const mountApplications = (app: FastifyInstance, platform: Platform): void =>
+export const mountApplications = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform),
-    ...createPipelineHandlers(platform),
+    ...createPipelineHandlers(platform, matches),
     ...createMoveHandlers(platform),
   });

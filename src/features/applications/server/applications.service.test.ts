@@ -80,10 +80,10 @@ describe('declineUndecided', () => {
 describe('the live event', () => {
   it('names the application and says nothing else', async () => {
     const event = { type: 'application_updated', to: ['x'], ids: { applicationId: 'a' } };
-    expect(await loadApplicationEvent(world.db, event, 'x')).toEqual({
+    expect(await loadApplicationEvent(event)).toEqual({
       type: 'application_updated',
       applicationId: 'a',
     });
-    expect(await loadApplicationEvent(world.db, { ...event, ids: {} }, 'x')).toBeNull();
+    expect(await loadApplicationEvent({ ...event, ids: {} })).toBeNull();
   });
 });

@@ -68,11 +68,7 @@ export { listAppliedJobIds };
 export const haveMetThroughApplication = haveMet;
 
 /** What the sockets of both sides hear; the pages fetch the rest. */
-export const loadApplicationEvent = async (
-  _db: Queryable,
-  event: LiveEvent,
-  _userId: string,
-): Promise<Record<string, unknown> | null> => {
+export const loadApplicationEvent = async (event: LiveEvent): Promise<Record<string, unknown> | null> => {
   const { applicationId } = event.ids;
   return applicationId === undefined ? null : { type: event.type, applicationId };
 };

@@ -2,9 +2,10 @@
  * SQL for the end of an account: which applications it leaves open, whom they tie it to, and what of them is erased. Locks come
  * in the order of the applications' ids, as everywhere.
  */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applications } from './applications.tables.ts';
@@ -22,7 +23,7 @@ export const lockUndecidedOf = async (tx: Tx, leaver: Leaver): Promise<string[]>
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(isOf(leaver), inArray(applications.status, [...UNDECIDED_STATUSES])))
+    .where(and(isOf(leaver), isAnyOf(applications.status, UNDECIDED_STATUSES)))
     .orderBy(applications.id)
     .for('update');
   return rows.map(({ id }) => id);

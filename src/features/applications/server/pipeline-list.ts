@@ -1,20 +1,17 @@
 /**
  * The company's list of applications: narrowed by job, status and words, in the order of its board, of its list or of a
- * job's applicants. Lists by time are walked in the database; by match, the applicants of one job are scored exactly.
- * Invariant: the score orders and hides nobody. Every list is bounded, and pages go by keyset.
+ * job's applicants. Lists by time are walked in the database; by match, the index of scores orders the applicants of one job.
+ * Invariant: the score orders and hides nobody. Pages go by keyset.
  */
 import { companyOf } from '#features/companies/server/companies.service.ts';
-import {
-  foldText,
-  type PreparedCandidate,
-  prepareCandidate,
-  prepareJob,
-  rankScore,
-} from '#features/matching/matching.domain.ts';
+import { foldText } from '#features/matching/matching.domain.ts';
+import type { Telling } from '#features/matching/server/compatibility.service.ts';
+import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { jobBytes } from '#features/matching/server/prepared.service.ts';
+import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
-import { createLru } from '#server/lru.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Page } from '#shared/contract.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
@@ -23,12 +20,12 @@ import type { Application, applicationsContract, CompanyApplicationsCursor } fro
 import { toApplications } from './application-views.ts';
 import {
   type ApplicationFilter,
+  type ApplicationRow,
   countCompanyApplications,
   findCompanyApplications,
   findOwnJob,
+  listApplicants,
   listCompanyApplications,
-  listForScoring,
-  type ScorableRow,
 } from './applications.db.ts';
 
 type List = Handlers<typeof applicationsContract>['listCompanyApplications'];
@@ -39,11 +36,13 @@ type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
 /** At most this many words of a search count; more only cost. */
 const SEARCH_WORDS_MOST = 8;
 
-/** So many of a job's newest applicants are ranked by match. */
-const MOST_RANKED = 1_000;
+/** What lists are made of. */
+interface Lists {
+  db: Queryable;
+  matches: MatchIndex;
+}
 
-/** Candidates as the engine reads them, kept between requests; found by their version, so never stale. */
-const preparedCandidates = createLru<PreparedCandidate>(4_000);
+const tellingOf = ({ explain }: ListCall['query']): Telling => ({ reader: 'company', isExplained: explain === 'true' });
 
 const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
 
@@ -82,64 +81,48 @@ const pageByTime = async (
       isByMove ? ['moved', application.statusChangedAt, application.id] : [application.createdAt, application.id],
   );
   const total = await totalOf(db, filter, after === null && next === null, items.length);
-  return { items: toApplications(items, 'company'), next, ...total };
-};
-
-const prepared = (row: ScorableRow): PreparedCandidate => {
-  const key = `${row.candidateId} ${row.version}`;
-  const known = preparedCandidates.get(key);
-  if (known !== undefined) return known;
-  const made = prepareCandidate(row);
-  preparedCandidates.set(key, made);
-  return made;
-};
-
-interface Ranked {
-  id: string;
-  score: number;
-}
-
-/** Best first; equal scores by id, newest first. */
-const byMatch = (one: Ranked, other: Ranked): number => {
-  if (one.score !== other.score) return other.score - one.score;
-  if (one.id === other.id) return 0;
-  return one.id < other.id ? 1 : -1;
+  return { items: toApplications(items, tellingOf(query)), next, ...total };
 };
 
 const pageByMatch = async (
-  db: Queryable,
+  { db, matches }: Lists,
   filter: ApplicationFilter,
   job: OwnJob | null,
-  { limit, after }: ListCall['page'],
+  { query, page: { limit, after } }: ListCall,
 ): Promise<ListPage> => {
   if (job === null) throw invalidField('sort', 'Goes only with a job');
   if (after !== null && after[0] !== 'match') throw foreignCursor();
-  const side = prepareJob(job);
-  const pool = await listForScoring(db, filter, MOST_RANKED);
-  const ranked = pool.map((row) => ({ id: row.id, score: rankScore(side, prepared(row)) })).toSorted(byMatch);
-  const place = after && { score: Number(after[1]), id: String(after[2]) };
-  const rest = place ? ranked.filter((row) => byMatch(place, row) < 0) : ranked;
-  const { items, next } = toPage(
-    rest.slice(0, limit + 1),
+  const place: RankedCursor | null = after && [Number(after[1]), String(after[2])];
+  // One application of each candidate to a job, so the index may name it by its candidate.
+  const applicants = await listApplicants(db, filter);
+  const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
+  const jobs = [jobBytes(job)];
+  const { items, next } = await rankedPage<FoundCandidate, ApplicationRow>({
     limit,
-    ({ score, id }): CompanyApplicationsCursor => ['match', score, id],
-  );
-  const rows = await findCompanyApplications(
-    db,
-    filter.companyId,
-    items.map(({ id }) => id),
-  );
-  const byId = new Map(rows.map((row) => [row.application.id, row]));
-  const inOrder = items.flatMap(({ id }) => byId.get(id) ?? []);
-  const total = await totalOf(db, filter, pool.length < MOST_RANKED, pool.length);
-  return { items: toApplications(inOrder, 'company'), next, ...total };
+    after: place,
+    find: (slice) =>
+      matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among: [...applicationOf.keys()] }, ...slice }),
+    load: (ids) =>
+      findCompanyApplications(
+        db,
+        filter.companyId,
+        ids.flatMap((id) => applicationOf.get(id) ?? []),
+      ),
+    idOf: ({ candidate }) => candidate.id,
+  });
+  const rows = items.map(({ row }) => row);
+  return {
+    items: toApplications(rows, tellingOf(query)),
+    next: next && ['match', ...next],
+    total: applicants.length,
+  };
 };
 
 /** The handler of the company's list. */
 export const listPipeline =
-  ({ db }: Platform): List =>
+  ({ db }: Platform, matches: MatchIndex): List =>
   async (call) => {
-    const { query, viewer, page } = call;
+    const { query, viewer } = call;
     const company = await companyOf(db, viewer.userId);
     const job = query.jobId && company ? await findOwnJob(db, company.id, query.jobId) : null;
     if (query.jobId && job === null) throw notFound('Job');
@@ -150,5 +133,5 @@ export const listPipeline =
       status: orNull(query.status),
       words: wordsOf(query.q),
     };
-    return query.sort === 'match' ? pageByMatch(db, filter, job, page) : pageByTime(db, filter, call);
+    return query.sort === 'match' ? pageByMatch({ db, matches }, filter, job, call) : pageByTime(db, filter, call);
   };

@@ -120,8 +120,8 @@ describe('GET /api/applications', () => {
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
     await file(company, { jobId: job.id, candidateId: candidate.id });
-    const [row] = (await company.get('/api/applications')).body;
-    expect(row.compatibility).toEqual(compatibility(job, candidate));
+    const [row] = (await company.get('/api/applications?explain=true')).body;
+    expect(row.compatibility).toEqual({ jobId: job.id, ...compatibility(job, candidate) });
     expect(row.candidate.approvalStatus).toBe('pending');
     expect(row).not.toHaveProperty('notes');
   });

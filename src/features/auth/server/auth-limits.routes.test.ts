@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rate-limits.tables.ts';
+import { hashing } from '#server/workers/hashing.ts';
 import { BUILT_PASSWORD } from '#testing/builders.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -46,12 +47,28 @@ describe('failed sign-ins', () => {
     for (let n = 0; n < 12; n += 1) expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('cannot be outrun by sending many at once', async () => {
+  it('cannot be outrun by sending many at once: no more are tried than allowed', async () => {
     const user = await world.build.user();
-    const answers = await Promise.all(Array.from({ length: 24 }, () => signIn(user.email, 'wrong')));
+    const before = hashing.finished;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(user.email, 'wrong')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90);
+    expect(hashing.finished - before).toBe(10);
+  });
+
+  it('leave many right ones at once alone', async () => {
+    const user = await world.build.user();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email, BUILT_PASSWORD)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('do not count tries that were refused for another reason than a wrong password', async () => {
+    const user = await world.build.user();
+    await fail(10, user.email);
+    for (let n = 0; n < 50; n += 1) expect((await signIn(user.email, 'wrong')).status).toBe(429);
+    const other = await world.build.user();
+    expect((await signIn(other.email, BUILT_PASSWORD)).status).toBe(200);
   });
 });
 
@@ -89,5 +106,17 @@ describe('a wrong current password', () => {
       person.post('/api/auth/password/change', { currentPassword, password: 'Cobalt-Harbor-42' });
     for (let n = 0; n < 10; n += 1) expect((await change('wrong')).status).toBe(400);
     expect((await change(BUILT_PASSWORD)).status).toBe(429);
+  });
+
+  it('is tried no more often than that when many come at once', async () => {
+    const person = await world.newcomer();
+    const before = hashing.finished;
+    const body = { currentPassword: 'wrong', password: 'Cobalt-Harbor-42' };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => person.post('/api/auth/password/change', body)),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+    expect(hashing.finished - before).toBe(10);
   });
 });

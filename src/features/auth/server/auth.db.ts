@@ -4,10 +4,10 @@
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
-import type { Queryable } from '#server/db/database.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { emailChanges, passwordResets, sessions, users } from './auth.tables.ts';
+import { emailChanges, emailUndos, passwordResets, sessions, users } from './auth.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -196,36 +196,51 @@ export const insertSession = async (
   await db.insert(sessions).values({ ...session, expiresAt: inDays(LIFETIMES.sessionDays) });
 };
 
-/** The live session of a token and its user, and whether it is time to touch it; null where either may not be used. */
-export const findSession = async (db: Queryable, tokenHash: string) => {
-  const [row] = await db
+/**
+ * Makes the statement for the live sessions of some tokens and their users, with whether it is time to touch each; those that may not be used
+ * are left out. It runs with every request, so its text is made once.
+ */
+export const sessionsQuery = (db: Db) => {
+  const query = db
     .select({
-      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      sessionId: sessions.id,
       userId: users.id,
       email: users.email,
       accountType: users.accountType,
       isAdmin: users.isAdmin,
       language: users.language,
-      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${TOUCH_EVERY_MINUTES})`,
+      profile: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+        passwordIsTemporary: users.passwordIsTemporary,
+        createdAt: users.createdAt,
+      },
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${sql.raw(String(TOUCH_EVERY_MINUTES))})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
         gt(sessions.expiresAt, sql`now()`),
         isNull(users.suspendedAt),
         isNull(users.deletedAt),
       ),
-    );
-  return row ?? null;
+    )
+    .prepare('');
+  return (tokenHashes: readonly string[]) => query.execute({ tokenHashes: [...tokenHashes] });
 };
 
 /** Moves the end of a session on. */
 export const touchSession = async (db: Queryable, sessionId: string): Promise<void> => {
   await db
     .update(sessions)
-    .set({ lastSeenAt: sql`now()`, expiresAt: inDays(LIFETIMES.sessionDays) })
+    .set({
+      lastSeenAt: sql`now()`,
+      expiresAt: sql`least(${inDays(LIFETIMES.sessionDays)}, ${sessions.createdAt} + make_interval(days => ${LIFETIMES.sessionMaxDays}))`,
+    })
     .where(eq(sessions.id, sessionId));
 };
 
@@ -289,6 +304,7 @@ export const dropExpired = async (db: Queryable): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, sql`now()`));
+  await db.delete(emailUndos).where(lte(emailUndos.expiresAt, sql`now()`));
   await db
     .update(users)
     .set({ temporaryPasswordSealed: null })

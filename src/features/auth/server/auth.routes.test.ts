@@ -224,6 +224,20 @@ describe('a session', () => {
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
   });
 
+  it('ends after half a year, however often it is used', async () => {
+    const person = await world.newcomer();
+    await world.db.update(sessions).set({
+      createdAt: sql`now() - interval '170 days'`,
+      lastSeenAt: sql`now() - interval '1 hour'`,
+      expiresAt: sql`now() + interval '1 day'`,
+    });
+    expect((await person.get('/api/auth/user')).status).toBe(200);
+    const [session] = await world.db.select().from(sessions);
+    const days = (Date.parse(session?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(9.9);
+    expect(days).toBeLessThan(10.1);
+  });
+
   it('is nobody with a cookie that means nothing', async () => {
     for (const cookie of [
       'puente_session=',

@@ -5,11 +5,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
-import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -20,10 +20,10 @@ import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
-import { createSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
+import { createSession, endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { checkOwnPassword, dropEmailChange, requireUser, sessionsOf, toCurrentUser } from './users.service.ts';
+import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
 
@@ -61,14 +61,20 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
   register: async ({ body, request }) => {
     const { db, env, limiter } = platform;
     const language = requestLanguage(request);
-    await limiter.count(db, REGISTRATIONS, request.ip);
+    await limiter.count(db, REGISTRATIONS, clientNetwork(request.ip));
     // Made for a known address too: hashing is what takes the time. Outside of the transaction, which is then short.
     const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
     await db.transaction(async (tx) => {
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, kept);
       if (user !== null) {
         const content = mails.credentialsMail({ publicUrl: env.publicUrl, language }, { ...body, temporaryPassword });
-        await addMail(tx, { kind: 'credentials', to: body.email, content, userId: user.id, isSensitive: true });
+        await addMail(tx, {
+          kind: 'credentials',
+          to: body.email,
+          content,
+          userId: user.id,
+          sealedBy: platform.mailSealer,
+        });
         return;
       }
       const known = await store.findUserByEmail(tx, body.email);
@@ -76,7 +82,13 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
       const token = newToken();
       await store.insertPasswordReset(tx, hashToken(token), known.id);
       const content = mails.addressKnownMail(readerOf(env, known), { firstName: known.firstName, token });
-      await addMail(tx, { kind: 'address-known', to: body.email, content, userId: known.id, isSensitive: true });
+      await addMail(tx, {
+        kind: 'address-known',
+        to: body.email,
+        content,
+        userId: known.id,
+        sealedBy: platform.mailSealer,
+      });
     });
     return { message: MESSAGES.registered };
   },
@@ -89,7 +101,7 @@ const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest)
     if (entered === null || entered.email === null) return null;
     const session = await createSession(tx, user.id, userAgentOf(request));
     // One browser, one session: the one it had is replaced.
-    if (request.viewer) await store.deleteSession(tx, request.viewer.userId, request.viewer.sessionId);
+    if (request.viewer) await endSession(tx, request.viewer);
     if (entered.isAdmin) {
       await recordAudit(tx, {
         actor: { id: entered.id, email: entered.email },
@@ -104,27 +116,20 @@ const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest)
 const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' | 'getCurrentUser'> => {
   const { db, env, limiter } = platform;
 
-  const checkLimits = async (email: string, client: string): Promise<void> => {
-    await limiter.check(db, FAILURES_OF_EMAIL, email);
-    await limiter.check(db, FAILURES_OF_CLIENT, client);
-  };
-  const countFailure = async (email: string, client: string): Promise<void> => {
-    await limiter.count(db, FAILURES_OF_CLIENT, client);
-    await limiter.count(db, FAILURES_OF_EMAIL, email);
+  const tryToEnter = async (email: string, password: string, request: FastifyRequest) => {
+    const user = await store.findUserByEmail(db, email);
+    const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
+    return user && isRight && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
   };
 
   return {
     signIn: async ({ body, request, reply }) => {
-      await checkLimits(body.email, request.ip);
-      const user = await store.findUserByEmail(db, body.email);
-      const isRight = await isPasswordOf(user?.passwordHash ?? null, body.password);
-      // Once more: of many guesses sent at once, those that ended meanwhile count against this one.
-      await checkLimits(body.email, request.ip);
-      const entered = user && isRight && maySignIn(user, new Date()) ? await enter(platform, user, request) : null;
-      if (entered === null) {
-        await countFailure(body.email, request.ip);
-        throw badCredentials();
-      }
+      const tried = [
+        { limit: FAILURES_OF_EMAIL, who: body.email },
+        { limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) },
+      ];
+      const entered = await limiter.attempt(db, tried, () => tryToEnter(body.email, body.password, request));
+      if (entered === null) throw badCredentials();
       setSessionCookie(reply, env, entered.token);
       return { user: toCurrentUser(entered.user) };
     },
@@ -132,15 +137,14 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     signOut: async ({ viewer, reply }) => {
       if (viewer) {
         await db.transaction(async (tx) => {
-          await store.deleteSession(tx, viewer.userId, viewer.sessionId);
-          await publish(tx, { type: SESSIONS_ENDED, to: [viewer.userId], ids: { sessionId: viewer.sessionId } });
+          await endSession(tx, viewer);
         });
       }
       clearSessionCookie(reply, env);
       return null;
     },
 
-    getCurrentUser: async ({ viewer }) => toCurrentUser(await requireUser(platform.db, viewer.userId)),
+    getCurrentUser: async ({ viewer }) => toCurrentUser({ ...viewer, ...viewer.profile, id: viewer.userId }),
   };
 };
 
@@ -172,20 +176,20 @@ const storePassword = (
     return changed;
   });
 
-const sendResetLink = async ({ db, env }: Platform, email: string): Promise<void> => {
+const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): Promise<void> => {
   const user = await store.findUserByEmail(db, email);
   if (user === null) return;
   const token = newToken();
   const content = mails.resetLinkMail(readerOf(env, user), { firstName: user.firstName, token });
   await db.transaction(async (tx) => {
     await store.insertPasswordReset(tx, hashToken(token), user.id);
-    await addMail(tx, { kind: 'password-reset', to: email, content, userId: user.id, isSensitive: true });
+    await addMail(tx, { kind: 'password-reset', to: email, content, userId: user.id, sealedBy: mailSealer });
   });
 };
 
 const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
   forgotPassword: async ({ body, request }) => {
-    await platform.limiter.count(platform.db, RESET_LINKS, request.ip);
+    await platform.limiter.count(platform.db, RESET_LINKS, clientNetwork(request.ip));
     await Promise.all([sendResetLink(platform, body.email), wait(FORGOT_AT_LEAST_MS)]);
     return { message: MESSAGES.linkSent };
   },
@@ -221,11 +225,8 @@ const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions
   listSessions: ({ viewer }) => sessionsOf(platform.db, viewer.userId, viewer.sessionId),
 
   revokeSession: async ({ viewer, params, reply }) => {
-    const isGone = await platform.db.transaction(async (tx) => {
-      if (!(await store.deleteSession(tx, viewer.userId, params.id))) return false;
-      await publish(tx, { type: SESSIONS_ENDED, to: [viewer.userId], ids: { sessionId: params.id } });
-      return true;
-    });
+    const session = { userId: viewer.userId, sessionId: params.id };
+    const isGone = await platform.db.transaction((tx) => endSession(tx, session));
     if (!isGone) throw notFound('Session');
     if (params.id === viewer.sessionId) clearSessionCookie(reply, platform.env);
     return null;

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { createGatherer } from '#server/gathering.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
@@ -26,21 +27,30 @@ export { clearSessionCookie, SESSION_COOKIE } from './session-cookie.ts';
 
 const USER_AGENT_CHARACTERS = 300;
 
-/** Finds out who is behind a request by its session cookie; null where nobody is. Keeps a session that is in use alive. */
-export const createAuthenticator =
-  ({ db, env }: Platform) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
+/**
+ * Finds out who is behind a request by its session cookie; null where nobody is. Keeps a session that is in use alive. Requests that come at
+ * the same time share the statement.
+ */
+export const createAuthenticator = ({ db, env }: Platform) => {
+  const findSessions = store.sessionsQuery(db);
+  const findSession = createGatherer(async (tokenHashes: readonly string[]) => {
+    const found = await findSessions(tokenHashes);
+    const byToken = new Map(found.map((session) => [session.tokenHash, session]));
+    return tokenHashes.map((tokenHash) => byToken.get(tokenHash) ?? null);
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
     const token = request.cookies[SESSION_COOKIE];
     if (!token) return null;
-    const session = await store.findSession(db, hashToken(token));
+    const session = await findSession(hashToken(token));
     if (session === null || session.email === null) return null;
     if (session.isStale) {
-      await store.touchSession(db, session.id);
+      await store.touchSession(db, session.sessionId);
       setSessionCookie(reply, env, token);
     }
-    const { id, userId, email, accountType, isAdmin, language } = session;
-    return { sessionId: id, userId, email, accountType, isAdmin, language };
+    const { sessionId, userId, email, accountType, isAdmin, language, profile } = session;
+    return { sessionId, userId, email, accountType, isAdmin, language, profile };
   };
+};
 
 /** Opens a session; the token is for the cookie and is kept nowhere. */
 export const createSession = async (
@@ -69,6 +79,16 @@ export const endSessions = async (
   await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: except === undefined ? {} : { except } });
 };
 
+/** Ends one session of a user and closes its sockets; false where they have no such session. */
+export const endSession = async (
+  tx: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> => {
+  if (!(await store.deleteSession(tx, userId, sessionId))) return false;
+  await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: { sessionId } });
+  return true;
+};
+
 /** A new temporary password and what is kept of it. */
 export const makeTemporaryCredentials = async ({ passwordSealer }: Pick<Platform, 'passwordSealer'>) => {
   const temporaryPassword = newTemporaryPassword();
@@ -95,10 +115,12 @@ export const makeCandidateAccount = async (tx: Tx, userId: string): Promise<void
   await store.setAccountType(tx, userId, 'candidate');
 };
 
-/** Replaces the temporary password of a user; the old one stops working. Gives null where the user set an own password. */
+/** Replaces the temporary password of a user; the old one stops working, and so do sessions it opened. Gives null where the user set an own password. */
 export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId: string): Promise<string | null> => {
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
-  return (await store.replaceTemporaryPassword(tx, userId, kept)) ? temporaryPassword : null;
+  if (!(await store.replaceTemporaryPassword(tx, userId, kept))) return null;
+  await endSessions(tx, userId);
+  return temporaryPassword;
 };
 
 /** The temporary password of a user while it was not used, replaced or expired; else null. For admins, and logged by the caller. */

@@ -96,6 +96,27 @@ export const passwordResets = pgTable(
   ],
 );
 
+/** A link that was mailed to a former address and makes it the user's own again, as long as it lives. */
+export const emailUndos = pgTable(
+  'email_undos',
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    formerEmail: text('former_email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('email_undos_former_email_lower_check', sql`former_email = lower(former_email)`),
+    index('email_undos_user_id_idx').on(table.userId),
+    index('email_undos_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
 /** An address that somebody wants to change to: it becomes theirs when the link that was mailed to it is confirmed. */
 export const emailChanges = pgTable(
   'email_changes',

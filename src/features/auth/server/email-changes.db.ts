@@ -1,13 +1,13 @@
 /**
- * SQL of changes of the e-mail address. A change waits under the hash of the token that was mailed to the new address, one a
+ * SQL of changes of the e-mail address, and of the links that take them back. A change waits under the hash of the token that was mailed to the new address, one a
  * person; it is used up by whoever brings the token first, and the unique address decides between two people.
  */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/refusals.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { UserRow } from './auth.db.ts';
-import { emailChanges, users } from './auth.tables.ts';
+import { emailChanges, emailUndos, users } from './auth.tables.ts';
 
 const isLive = gt(emailChanges.expiresAt, sql`now()`);
 
@@ -54,6 +54,34 @@ export const consumeEmailChange = async (
     .where(and(eq(emailChanges.tokenHash, tokenHash), isLive))
     .returning({ userId: emailChanges.userId, newEmail: emailChanges.newEmail });
   return row ?? null;
+};
+
+/** Keeps the link by which a former address comes back. */
+export const putEmailUndo = async (
+  tx: Tx,
+  undo: { tokenHash: string; userId: string; formerEmail: string },
+): Promise<void> => {
+  const expiresAt = sql`now() + make_interval(hours => ${LIFETIMES.emailUndoHours})` as never;
+  await tx.insert(emailUndos).values({ ...undo, expiresAt });
+};
+
+/** Uses up a link to a former address and all links of the user's later addresses; null where it is spent or its time is over. */
+export const consumeEmailUndo = async (
+  tx: Tx,
+  tokenHash: string,
+): Promise<{ userId: string; formerEmail: string } | null> => {
+  const [row] = await tx
+    .delete(emailUndos)
+    .where(and(eq(emailUndos.tokenHash, tokenHash), gt(emailUndos.expiresAt, sql`now()`)))
+    .returning();
+  if (row === undefined) return null;
+  await tx.delete(emailUndos).where(and(eq(emailUndos.userId, row.userId), gte(emailUndos.createdAt, row.createdAt)));
+  return row;
+};
+
+/** Drops the links to the former addresses of a user. */
+export const deleteEmailUndos = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.delete(emailUndos).where(eq(emailUndos.userId, userId));
 };
 
 /** Gives a user another address; `taken` where somebody has it, null where the user may not (suspended) or is gone. */

@@ -9,13 +9,23 @@ import { hashToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CurrentUser, Session } from '../auth.contract.ts';
 import { describeDevice } from '../auth.domain.ts';
-import { deletePasswordResets, findUser, isLastAdmin, listSessions, type UserRow } from './auth.db.ts';
+import {
+  deletePasswordResets,
+  findUser,
+  insertPasswordReset,
+  isLastAdmin,
+  listSessions,
+  type UserRow,
+} from './auth.db.ts';
 import { endSessions } from './auth.service.ts';
 import {
   consumeEmailChange,
+  consumeEmailUndo,
   deleteEmailChange,
+  deleteEmailUndos,
   findPendingEmail,
   putEmailChange,
+  putEmailUndo,
   setEmail,
 } from './email-changes.db.ts';
 import { isPasswordOf } from './passwords.ts';
@@ -28,7 +38,7 @@ const WRONG_PASSWORDS: RateLimit = { name: 'own-password', hits: 10, windowSecon
 const signedOut = () => new AppError('unauthenticated', 'Please sign in');
 
 /** A user as they see themselves. */
-export const toCurrentUser = (user: UserRow): CurrentUser => {
+export const toCurrentUser = (user: Omit<CurrentUser, 'email'> & { email: string | null }): CurrentUser => {
   const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
   const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
   const { passwordIsTemporary, language } = user;
@@ -68,11 +78,11 @@ export const checkOwnPassword = async (
   userId: string,
   password: string,
 ): Promise<UserRow | null> => {
-  await limiter.check(db, WRONG_PASSWORDS, userId);
-  const user = await requireUser(db, userId);
-  if (await isPasswordOf(user.passwordHash, password)) return user;
-  await limiter.count(db, WRONG_PASSWORDS, userId);
-  return null;
+  const check = async (): Promise<UserRow | null> => {
+    const user = await requireUser(db, userId);
+    return (await isPasswordOf(user.passwordHash, password)) ? user : null;
+  };
+  return limiter.attempt(db, [{ limit: WRONG_PASSWORDS, who: userId }], check);
 };
 
 /** Files a change of address, in the place of one that waited, and gives the token for the link to the new address. */
@@ -100,6 +110,34 @@ export const confirmEmailChange = async (
   return { before, after };
 };
 
+/** Keeps a link by which the address a user had comes back, and gives its token. */
+export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string): Promise<string> => {
+  const token = newToken();
+  await putEmailUndo(tx, { tokenHash: hashToken(token), userId, formerEmail });
+  return token;
+};
+
+/**
+ * Makes a former address the user's own again, ends every session and every link that went to another address, and files a password
+ * link, since whoever changed the address knew the password. `spent` and `taken` as for a confirmation.
+ */
+export const undoEmailChange = async (
+  tx: Tx,
+  token: string,
+): Promise<{ user: UserRow; resetToken: string } | 'spent' | 'taken'> => {
+  const undo = await consumeEmailUndo(tx, hashToken(token));
+  if (!undo || !(await lockUser(tx, undo.userId))) return 'spent';
+  const user = await setEmail(tx, undo.userId, undo.formerEmail);
+  if (user === 'taken') return 'taken';
+  if (user === null) return 'spent';
+  await deleteEmailChange(tx, user.id);
+  await deletePasswordResets(tx, user.id);
+  await endSessions(tx, user.id);
+  const resetToken = newToken();
+  await insertPasswordReset(tx, hashToken(resetToken), user.id);
+  return { user, resetToken };
+};
+
 /**
  * Begins the end of an account: holds the user against everything else of theirs, and gives them as they were. `last` where no
  * admin would be left, null where they are gone or the password that was checked is no longer theirs.
@@ -116,5 +154,6 @@ export const eraseUser = async (tx: Tx, userId: string): Promise<void> => {
   await endSessions(tx, userId);
   await deletePasswordResets(tx, userId);
   await deleteEmailChange(tx, userId);
+  await deleteEmailUndos(tx, userId);
   await eraseUserRow(tx, userId);
 };

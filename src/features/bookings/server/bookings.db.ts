@@ -1,8 +1,8 @@
 /** All SQL of bookings. That a time is held by one booking only is the database's to say, not a look before the write. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { isUniqueViolation } from '#server/db/refusals.ts';
 import { takeTurn } from '#server/db/turn.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Slot } from '../bookings.domain.ts';
 import { bookings } from './bookings.tables.ts';
 

@@ -1,6 +1,7 @@
 /** The calls of consultations: what is free, booking a time, and moving or cancelling with the link of the mail. */
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
@@ -65,7 +66,7 @@ const listFree = async ({ db }: Platform, now: Date): Promise<Slot[]> => {
 };
 
 const sendMails = async (
-  { env }: Platform,
+  { env, mailSealer }: Platform,
   tx: Tx,
   { event, row, token, now }: { event: BookingEvent; row: BookingRow; token: string; now: Date },
 ): Promise<void> => {
@@ -73,11 +74,11 @@ const sendMails = async (
   const kind = `consultation-${event}`;
   const personal = personalMail(event, booking, { publicUrl: env.publicUrl, language: row.language, token, now });
   // The link in it opens the booking to whoever reads it.
-  await addMail(tx, { kind, to: row.email, isSensitive: true, ...personal });
+  await addMail(tx, { kind, to: row.email, sealedBy: mailSealer, ...personal });
   await addMail(tx, { kind: `${kind}-notice`, to: brand.supportEmail, ...teamMail(event, booking, now) });
 };
 
-const book = (platform: Platform, body: NewBooking, language: Language, clientAddress: string): Promise<BookingRow> => {
+const book = (platform: Platform, body: NewBooking, language: Language, client: string): Promise<BookingRow> => {
   const now = new Date();
   const slot = offeredAt(body.start, now);
   const token = newToken();
@@ -95,7 +96,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, clientAd
     });
     if (row === null) throw taken();
     // Inside, so that a booking over the limit is taken back and one that failed does not count.
-    await platform.limiter.count(tx, BOOKINGS, clientAddress);
+    await platform.limiter.count(tx, BOOKINGS, client);
     await sendMails(platform, tx, { event: 'booked', row, token, now });
     return row;
   });
@@ -104,7 +105,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, clientAd
 /** Changes the booking of a link and sends the mails about it. `change` gives null where the new time is taken. */
 const changeBooking = async (
   platform: Platform,
-  { token, event, clientAddress }: { token: string; event: BookingEvent; clientAddress: string },
+  { token, event, client }: { token: string; event: BookingEvent; client: string },
   change: (tx: Tx, row: BookingRow, now: Date) => Promise<BookingRow | null>,
 ): Promise<ManagedBooking> => {
   const now = new Date();
@@ -115,7 +116,7 @@ const changeBooking = async (
     if (refusal !== null) throw new AppError('conflict', refusal);
     const next = await change(tx, row, now);
     if (next === null) throw taken();
-    await platform.limiter.count(tx, CHANGES, clientAddress);
+    await platform.limiter.count(tx, CHANGES, client);
     if (next.sequence !== row.sequence) await sendMails(platform, tx, { event, row: next, token, now });
     return toManaged(next, now);
   });
@@ -125,7 +126,7 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
   getScheduling: async () => ({ schedulingUrl: platform.env.schedulingUrl }),
   listSlots: () => listFree(platform, new Date()),
   book: async ({ body, viewer, request }) => {
-    const row = await book(platform, body, viewer?.language ?? requestLanguage(request), request.ip);
+    const row = await book(platform, body, viewer?.language ?? requestLanguage(request), clientNetwork(request.ip));
     return { id: row.id, ...slotOf(row) };
   },
   getManaged: async ({ query, reply }) => {
@@ -135,14 +136,14 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
     return toManaged(row, new Date());
   },
   move: ({ body, request }) =>
-    changeBooking(platform, { token: body.token, event: 'moved', clientAddress: request.ip }, (tx, row, now) =>
+    changeBooking(platform, { token: body.token, event: 'moved', client: clientNetwork(request.ip) }, (tx, row, now) =>
       // To where it is already is no move: nothing to store, nothing to tell.
       Date.parse(body.start) === Date.parse(row.startsAt)
         ? Promise.resolve(row)
         : moveBooking(tx, row.id, offeredAt(body.start, now)),
     ),
   cancel: ({ body, request }) =>
-    changeBooking(platform, { token: body.token, event: 'cancelled', clientAddress: request.ip }, (tx, row) =>
+    changeBooking(platform, { token: body.token, event: 'cancelled', client: clientNetwork(request.ip) }, (tx, row) =>
       cancelBooking(tx, row.id),
     ),
 });

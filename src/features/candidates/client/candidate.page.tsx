@@ -18,6 +18,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -40,6 +41,7 @@ const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="min-w-0 break-words text-lg">{jobTitle}</span>
       <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+      <CopiedBadge compatibility={candidate.compatibility} />
     </span>
   );
 };
@@ -208,6 +210,7 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
         <div className="lg:hidden">
           <ScoreDial
             compatibility={candidate.compatibility}
+            candidateId={candidate.id}
             audience="company"
             size="md"
             label={jobs.find((job) => job.id === candidate.compatibility?.jobId)?.title}

@@ -5,13 +5,25 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
-import { candidatesContract, type ScoredCandidate, type ShortlistEntry } from '../candidates.contract.ts';
+import {
+  candidatesContract,
+  type ListedCandidate,
+  type ScoredCandidate,
+  type ShortlistEntry,
+} from '../candidates.contract.ts';
 
 /** The own professional profile, or null where there is none yet. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
 
 /** Everything that shows the own profile, or a score made of it. */
-const OWN_PROFILE = ['/api/candidates', '/api/jobs', '/api/job-matches', '/api/my-applications', '/api/dashboard'];
+const OWN_PROFILE = [
+  '/api/candidates',
+  '/api/jobs',
+  '/api/job-matches',
+  '/api/my-applications',
+  '/api/dashboard',
+  '/api/compatibility',
+];
 
 /** Sets up the professional profile. */
 export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate, { invalidates: OWN_PROFILE });
@@ -30,27 +42,29 @@ export const candidateQuery = (id: string, jobId?: string) =>
 
 /** A few candidates scored against one job; without one chosen, against the open job they fit best together. */
 export const compareQuery = (ids: readonly string[], jobId: string | undefined) =>
-  apiQuery(candidatesContract.compareCandidates, { query: { ids: ids.join(','), ...(jobId ? { jobId } : {}) } });
+  apiQuery(candidatesContract.compareCandidates, {
+    query: { ids: ids.join(','), explain: 'true', ...(jobId ? { jobId } : {}) },
+  });
 
 /** The company's shortlist, newest first unless sorted otherwise. */
 export const shortlistList = (query: QueryInput<(typeof candidatesContract)['listShortlist']>) =>
   apiList(candidatesContract.listShortlist, { query });
 
-const isPaged = (data: unknown): data is InfiniteData<ListPage<ScoredCandidate>> =>
+const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>> =>
   typeof data === 'object' && data !== null && 'pages' in data;
 
 type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
 /** Writes how a candidate stands on the shortlist into every list and page read so far. */
 const showStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
-  const noted = (candidate: ScoredCandidate): ScoredCandidate =>
+  const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
   const lists = { queryKey: apiKey('/api/candidates/browse') };
-  client.setQueriesData<InfiniteData<ListPage<ScoredCandidate>>>(lists, (data) =>
+  client.setQueriesData<InfiniteData<ListPage<ListedCandidate>>>(lists, (data) =>
     isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
   );
   const compared = { queryKey: apiKey('/api/candidates/compare') };
-  client.setQueriesData<ScoredCandidate[]>(compared, (candidates) => candidates?.map(noted));
+  client.setQueriesData<ListedCandidate[]>(compared, (candidates) => candidates?.map(noted));
   const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };
   client.setQueriesData<ScoredCandidate | null>(page, (candidate) => (candidate ? noted(candidate) : candidate));
 };

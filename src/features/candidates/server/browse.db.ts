@@ -7,7 +7,6 @@
 import { and, arrayContains, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
-import { versionOf } from '#server/db/meaning-rows.ts';
 import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
@@ -169,21 +168,3 @@ export const listByRate = async (
   const place = isPastRated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, place))];
 };
-
-/** What the matching engine reads of candidates, with their version. */
-export const loadForScoring = (db: Queryable, ids: readonly string[]) =>
-  db
-    .select({
-      id: candidates.id,
-      version: versionOf(candidates),
-      jobTitle: candidates.jobTitle,
-      bio: candidates.bio,
-      skills: candidates.skills,
-      experience: candidates.experience,
-      hourlyRate: candidates.hourlyRate,
-      timezone: candidates.timezone,
-      availability: candidates.availability,
-      meaning: candidates.meaning,
-    })
-    .from(candidates)
-    .where(idIn(ids));

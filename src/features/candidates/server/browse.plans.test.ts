@@ -41,7 +41,7 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
     userId,
     ...profile,
     ...derivedCandidateColumns(
-      { ...profile, bio: BIO, experience: null, timezone: 'GMT-5' },
+      { ...profile, bio: BIO, experience: null, hourlyRate: null, timezone: 'GMT-5', availability: null },
       NAMES[index % NAMES.length] ?? '',
     ),
     timezone: 'GMT-5',

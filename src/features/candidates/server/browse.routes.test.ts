@@ -118,7 +118,7 @@ describe('the order by match', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     for (const row of body) {
       expect(row.compatibilityScore).toBe(row.compatibility.score);
-      expect((await company.get(`/api/candidates/${row.id}`)).body.compatibility).toEqual(row.compatibility);
+      expect((await company.get(`/api/candidates/${row.id}`)).body.compatibility).toMatchObject(row.compatibility);
     }
   });
 

@@ -1,18 +1,20 @@
 /**
- * Browsing candidates: who is in the list and in which order. Lists by score are ranked over a pool of the likeliest few
- * hundred; the other orders are walked in the database, and only a page's rows are scored.
+ * Browsing candidates: who is in the list and in which order. Lists by score come from the index of scores; the other orders are
+ * walked in the database, and a page's rows are scored.
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { invalidField } from '#shared/errors.ts';
-import type { candidatesContract, ScoredCandidate } from '../candidates.contract.ts';
+import type { candidatesContract, ListedCandidate } from '../candidates.contract.ts';
 import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
 import { listByRate, listNewest, loadCandidates } from './browse.db.ts';
-import { prepareJobs, type Ranking, scoreAgainst, withScore } from './candidate-scores.ts';
+import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-sight.ts';
+import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
@@ -27,16 +29,24 @@ interface Asked {
   jobs: OpenJob[];
   filters: BrowseFilters;
   limit: number;
+  isExplained: boolean;
 }
 
 const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
 
 /** Rows of one page, each with its score. */
-const scoreRows = async ({ db, companyId, jobs }: Asked, rows: CandidateWithUser[]): Promise<ScoredCandidate[]> => {
+const scoreRows = async (
+  { db, companyId, jobs, isExplained }: Asked,
+  rows: CandidateWithUser[],
+): Promise<ListedCandidate[]> => {
   const ranking = prepareJobs(jobs);
   const ids = rows.map(({ candidate }) => candidate.id);
   const shortlisted = await shortlistedAmong(db, companyId, ids);
-  return rows.map((row) => scoreAgainst(row, ranking, shortlisted.get(row.candidate.id)));
+  return rows.map((row) => {
+    const pair = pairWithBest(row.candidate, ranking);
+    const candidate = toCandidate(row.candidate, row.user);
+    return toListedCandidate(candidate, pair, shortlisted.get(candidate.id), isExplained);
+  });
 };
 
 const browseNewest = async (asked: Asked, after: After): Promise<Result> => {
@@ -55,34 +65,44 @@ const browseByRate = async (asked: Asked, after: After): Promise<Result> => {
   return { items: await scoreRows(asked, items), next: next && ['rate', next.hourlyRate, next.id] };
 };
 
-const browseByMatch = async (asked: Asked, after: After, ranking: Ranking): Promise<Result> => {
+const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): Promise<Result> => {
   if (after !== null && after[0] !== 'match') throw foreignCursor();
-  const { db, companyId, jobs, filters, limit } = asked;
-  const ranked = await ranking.bestMatches(db, filters, jobs, after && [after[1], after[2]]);
-  const { items, next } = toPage(ranked, limit, (row) => row);
-  const ids = items.map(({ candidate }) => candidate.id);
-  const scores = new Map(items.map(({ candidate: { id, prepared }, fit }) => [id, { fit, prepared }]));
-  const shortlisted = await shortlistedAmong(db, companyId, ids);
-  const scored = (await loadCandidates(db, ids)).map(({ candidate, user }) =>
-    withScore(toCandidate(candidate, user), scores.get(candidate.id) ?? null, shortlisted.get(candidate.id)),
+  const { db, companyId, jobs, filters, limit, isExplained } = asked;
+  const place: [number, string] | null = after && [after[1], after[2]];
+  const { items, next } = await pageByScore(matches, jobs, { filters, among: null }, { limit, after: place }, (ids) =>
+    loadCandidates(db, ids),
   );
-  return { items: scored, next: next && ['match', next.fit.score, next.candidate.id] };
+  const ids = items.map(({ row }) => row.candidate.id);
+  const shortlisted = await shortlistedAmong(db, companyId, ids);
+  return {
+    items: items.map(({ row: { candidate, user }, pair }) =>
+      toListedCandidate(toCandidate(candidate, user), pair, shortlisted.get(candidate.id), isExplained),
+    ),
+    next: next && ['match', ...next],
+  };
 };
 
 /** The handler of browsing. */
 export const browseHandlers = (
   { db }: Platform,
   ports: CandidatePorts,
-  ranking: Ranking,
+  matches: MatchIndex,
 ): { browseCandidates: Browse } => ({
   browseCandidates: async ({ viewer, query, page: { limit, after } }) => {
     const company = await requireCompany(db, viewer.userId);
     const jobs = await jobsToScore(db, ports, company.id, query.jobId);
-    const asked = { db, companyId: company.id, jobs, filters: readBrowseFilters(query), limit };
+    const asked = {
+      db,
+      companyId: company.id,
+      jobs,
+      filters: readBrowseFilters(query),
+      limit,
+      isExplained: query.explain === 'true',
+    };
     if (query.sort === 'newest') return browseNewest(asked, after);
     if (query.sort === 'rate') return browseByRate(asked, after);
     // Without a job there is nothing to match. A list keeps the order that its first page had.
     const isByMatch = after === null ? jobs.length > 0 : after[0] === 'match';
-    return isByMatch ? browseByMatch(asked, after, ranking) : browseNewest(asked, after);
+    return isByMatch ? browseByMatch(asked, after, matches) : browseNewest(asked, after);
   },
 });

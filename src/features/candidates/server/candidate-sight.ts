@@ -21,7 +21,7 @@ export interface CandidatePorts {
 /** A candidate whom a company may see: vetted, or one who applied to it. Throws `notFound` for anyone else. */
 export const requireVisible = async (
   db: Queryable,
-  ports: CandidatePorts,
+  ports: Pick<CandidatePorts, 'hasApplied'>,
   companyId: string,
   candidateId: string,
 ): Promise<CandidateWithUser> => {

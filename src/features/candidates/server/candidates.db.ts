@@ -3,12 +3,10 @@
  * Invariants: one profile per user, kept by the unique constraint; a review decides only what is still pending, in one
  * conditional update, so that two reviewers cannot both decide.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
-import { noBits } from '#server/db/columns.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { meaningRows } from '#server/db/meaning-rows.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
@@ -93,6 +91,36 @@ export const updateCandidate = async (
   return row;
 };
 
+/** What the index of scores takes of a row that is prepared; the texts are many times as long. */
+const preparedColumns = {
+  id: candidates.id,
+  experience: candidates.experience,
+  approvalStatus: candidates.approvalStatus,
+  isListed: candidates.isListed,
+  searchText: candidates.searchText,
+  matchVersion: candidates.matchVersion,
+  prepared: candidates.prepared,
+};
+
+export type PreparedRow = Pick<CandidateRow, keyof typeof preparedColumns>;
+
+/** Candidates in the order of their ids, after one of them. */
+export const listPreparedAfter = (db: Queryable, after: string | null, limit: number): Promise<PreparedRow[]> =>
+  db
+    .select(preparedColumns)
+    .from(candidates)
+    .where(after === null ? undefined : gt(candidates.id, after))
+    .orderBy(candidates.id)
+    .limit(limit);
+
+/** Those of some candidates who are there. */
+export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<PreparedRow[]> =>
+  db.select(preparedColumns).from(candidates).where(isAnyOf(candidates.id, ids));
+
+/** The same with their texts. */
+export const listByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
+  db.select().from(candidates).where(isAnyOf(candidates.id, ids));
+
 export interface Decision {
   outcome: ReviewOutcome;
   reviewNotes: string | null;
@@ -134,12 +162,9 @@ export const rederiveStale = (
       .select(candidateWithUser)
       .from(candidates)
       .innerJoin(users, eq(users.id, candidates.userId))
-      .where(inArray(candidates.id, ids));
+      .where(isAnyOf(candidates.id, ids));
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
-
-/** The profiles that need a vector of their title. */
-export const candidateMeanings = meaningRows(candidates, candidates.jobTitle);
 
 /** Empties a profile and takes it out of all lists for good. What others keep of it (an application) still finds its row. */
 export const emptyCandidate = async (
@@ -151,21 +176,10 @@ export const emptyCandidate = async (
     bio: null,
     skills: [],
     skillKeys: [],
-    matchKeys: [],
-    skillBits: noBits(SKETCH_BITS.skills),
-    titleBits: noBits(SKETCH_BITS.title),
-    textBits: noBits(SKETCH_BITS.text),
-    textLength: null,
-    meaningKey: null,
-    meaningOf: null,
-    meaning: null,
-    yearsMin: null,
-    yearsMax: null,
+    prepared: null,
     experience: null,
     hourlyRate: null,
     timezone: null,
-    offsetJanuary: null,
-    offsetJuly: null,
     availability: null,
     linkedinUrl: null,
     portfolioUrl: null,

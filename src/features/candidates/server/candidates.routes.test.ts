@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decideCandidate, derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
+import { prepareCandidate } from '#features/matching/matching.domain.ts';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { candidates } from './candidates.tables.ts';
 
@@ -32,13 +34,13 @@ describe('setting up the professional profile', () => {
     expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(made.body);
   });
 
-  it('derives all that retrieval reads from the first write on', async () => {
+  it('keeps what the engine reads from the first write on', async () => {
     const candidate = await newCandidate();
     const { body } = await candidate.post('/api/candidates', PROFILE);
     const [row] = await world.db.select().from(candidates).where(eq(candidates.id, body.id));
     const derived = derivedCandidateColumns(PROFILE, 'Lucía Peña');
     expect(row).toMatchObject(derived);
-    expect(derived).toMatchObject({ textLength: 4, yearsMin: 3, yearsMax: 5 });
+    expect(row && candidateSide(row)).toEqual(prepareCandidate(PROFILE));
   });
 
   it('needs a title and a skill only', async () => {
@@ -62,6 +64,8 @@ describe('setting up the professional profile', () => {
     };
     expect(await messageOf({ ...PROFILE, jobTitle: ' ' })).toEqual(['Job title is required']);
     expect(await messageOf({ ...PROFILE, jobTitle: undefined })).toEqual(['Job title is required']);
+    expect(await messageOf({ ...PROFILE, jobTitle: '.' })).toEqual(['Job title needs at least one letter']);
+    expect(await messageOf({ ...PROFILE, skills: ['.'] })).toEqual(['A skill needs at least one letter']);
     expect(await messageOf({ ...PROFILE, skills: [] })).toEqual(['Please add at least one skill']);
     expect(await messageOf({ ...PROFILE, skills: undefined })).toEqual(['Please add at least one skill']);
     expect(await messageOf({ ...PROFILE, hourlyRate: 18.5 })).toEqual(['Must be a whole number']);

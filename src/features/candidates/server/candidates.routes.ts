@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { holdAccount } from '#features/auth/server/users.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
@@ -13,8 +14,9 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
-import { createRanking, prepareJobs, scoreAgainst } from './candidate-scores.ts';
+import { pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
+import { toScoredCandidate } from './candidate-views.ts';
 import {
   type CandidateValues,
   type CandidateWithUser,
@@ -51,14 +53,15 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     db.transaction(async (tx) => {
       await holdAccount(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
-      const { jobTitle, bio, experience, timezone } = body;
-      const profile = { jobTitle, skills: distinctSkills(body.skills) };
+      const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
+      const { bio, experience, hourlyRate, timezone, availability } = body;
+      const read = { ...profile, bio, experience, hourlyRate, timezone, availability };
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,
         ...toValues(body),
         ...profile,
-        ...derivedCandidateColumns({ ...profile, bio, experience, timezone }, fullNameOf(person)),
+        ...derivedCandidateColumns(read, fullNameOf(person)),
       });
       if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
       return toCandidate(row, person);
@@ -105,19 +108,24 @@ const getCandidate =
     const { db } = platform;
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
     const found = await findFor(platform, ports, viewer, company?.id ?? null, params.id);
-    if (company === null) return scoreAgainst(found, [], undefined);
+    const candidate = toCandidate(found.candidate, found.user);
+    if (company === null) return toScoredCandidate(candidate, null, undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
-    const shortlisted = await shortlistedAmong(db, company.id, [found.candidate.id]);
-    return scoreAgainst(found, jobs, shortlisted.get(found.candidate.id));
+    const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
+    return toScoredCandidate(candidate, pairWithBest(found.candidate, jobs), shortlisted.get(candidate.id));
   };
 
 /** Mounts the calls of candidate profiles, browsing and shortlists. */
-export const mountCandidates = (app: FastifyInstance, platform: Platform, ports: CandidatePorts): void => {
-  const ranking = createRanking();
+export const mountCandidates = (
+  app: FastifyInstance,
+  platform: Platform,
+  ports: CandidatePorts,
+  matches: MatchIndex,
+): void => {
   mountContract(app, candidatesContract, {
     ...ownProfileHandlers(platform),
-    ...browseHandlers(platform, ports, ranking),
-    ...shortlistHandlers(platform, ports, ranking),
+    ...browseHandlers(platform, ports, matches),
+    ...shortlistHandlers(platform, ports, matches),
     getCandidate: getCandidate(platform, ports),
     compareCandidates: compareCandidates(platform, ports),
   });

@@ -2,16 +2,9 @@
  * What other features need of candidates: the profile behind a user, its shapes on the wire, the columns derived for
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
-import {
-  candidateKeys,
-  foldText,
-  keysVersion,
-  meaningKey,
-  prepareCandidate,
-  readTimezone,
-  sketchCandidate,
-  skillKeys,
-} from '#features/matching/matching.domain.ts';
+import { foldText, keysVersion, skillKeys } from '#features/matching/matching.domain.ts';
+import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
+import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
@@ -21,6 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
+import { isVetted } from '../candidates.domain.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
@@ -31,8 +25,12 @@ import {
   findCandidate,
   findCandidateOf,
   insertCandidate,
+  listByIds,
   listPending,
+  listPrepared,
+  listPreparedAfter,
   lockCandidateOf,
+  type PreparedRow,
   type QueuePlace,
   rederiveStale,
   touchMatchesSeen,
@@ -41,7 +39,8 @@ import {
 } from './candidates.db.ts';
 import { type ListedRow, listNewestShortlisted, removeFromAllShortlists } from './shortlists.db.ts';
 
-export { type CandidateRow, candidateMeanings } from './candidates.db.ts';
+export { requireVisible } from './candidate-sight.ts';
+export type { CandidateRow } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
@@ -51,36 +50,58 @@ interface DerivedFrom {
   skills: readonly string[];
   bio: string | null | undefined;
   experience: string | null | undefined;
+  hourlyRate: number | null | undefined;
   timezone: string | null | undefined;
+  availability: string | null | undefined;
 }
 
-/** Years beyond any career, for what has no upper end. */
-const MOST_YEARS = 99;
-const years = (value: number | undefined): number | null =>
-  value === undefined ? null : Math.min(MOST_YEARS, Math.floor(value));
-
-/** The columns that follow from others; set with every write of a title, skills, a time zone or a name. */
+/** The columns that follow from others; set with every write of what the engine reads, or of a name. */
 export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
-  const { jobTitle, skills, timezone } = profile;
-  const zone = readTimezone(timezone ?? '');
-  const prepared = prepareCandidate(profile);
+  const { jobTitle, skills } = profile;
   return {
-    matchVersion: keysVersion(),
-    meaningKey: meaningKey(jobTitle),
+    ...keepCandidate(profile),
     skillKeys: skillKeys(skills),
-    matchKeys: candidateKeys(prepared),
-    ...sketchCandidate(prepared),
-    textLength: prepared.prose?.length ?? null,
-    yearsMin: years(prepared.years?.min),
-    yearsMax: years(prepared.years?.max),
-    offsetJanuary: zone?.january ?? null,
-    offsetJuly: zone?.july ?? null,
     searchText: toSearchText(...[fullName, jobTitle, ...skills].map(foldText)),
   };
 };
 
+/** Texts are read only of rows that another version of the engine prepared. */
+const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
+  const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
+  const texts = new Map((stale.length === 0 ? [] : await listByIds(db, stale)).map((row) => [row.id, row]));
+  return rows.flatMap((row): CandidateEntry[] => {
+    const { id, experience, searchText } = row;
+    const own = { id, isListed: isVetted(row), experience, searchText };
+    const prepared = currentBytes(row);
+    if (prepared !== null) return [{ ...own, prepared }];
+    const whole = texts.get(id);
+    return whole === undefined ? [] : [{ ...own, prepared, texts: matchTexts(whole) }];
+  });
+};
+
+/** What the engine reads of a row, and nothing else of it. */
+const matchTexts = ({ jobTitle, bio, skills, experience, hourlyRate, timezone, availability }: CandidateRow) => ({
+  jobTitle,
+  bio,
+  skills,
+  experience,
+  hourlyRate,
+  timezone,
+  availability,
+});
+
+/** All candidates for the index of scores; those whom lists do not show are scored where they applied. */
+export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => ({
+  after: async (id, limit) => toEntries(db, await listPreparedAfter(db, id, limit)),
+  byIds: async (ids) => toEntries(db, await listPrepared(db, ids)),
+});
+
 /** The profile of a user; null where there is none yet. */
 export const candidateOf = (db: Queryable, userId: string): Promise<CandidateRow | null> => findCandidateOf(db, userId);
+
+/** One profile, whosesoever; null where there is none. */
+export const findCandidateRow = async (db: Queryable, id: string): Promise<CandidateRow | null> =>
+  (await findCandidate(db, id))?.candidate ?? null;
 
 /** The profile of a user. Throws `conflict` where it was not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
@@ -147,7 +168,7 @@ export const createApprovedCandidate = async (
     availability,
     linkedinUrl: orNull(profile.linkedinUrl),
     portfolioUrl: orNull(profile.portfolioUrl),
-    ...derivedCandidateColumns({ jobTitle, skills, bio, experience, timezone }, fullName),
+    ...derivedCandidateColumns({ jobTitle, skills, bio, experience, hourlyRate, timezone, availability }, fullName),
     approvalStatus: 'approved',
     reviewedBy,
     reviewNotes,

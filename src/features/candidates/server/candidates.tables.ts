@@ -1,11 +1,9 @@
 /** Candidate profiles and companies' shortlists. Written by the candidates feature only. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
-import { bits, createdAt, id, instant, noBits, oneOf, updatedAt } from '#server/db/columns.ts';
-import { IS_MEANING_DUE, meaningColumns } from '#server/db/meaning-rows.ts';
+import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Candidates are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
@@ -27,24 +25,13 @@ export const candidates = pgTable(
     skillKeys: text('skill_keys').array().notNull(),
     /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** What a candidate is found by for a list by match: skills, listed or mentioned, and features of the title. */
-    matchKeys: text('match_keys').array().notNull().default(sql`'{}'`),
-    /** What the matching engine reads in skills, title and bio, in short; the rough order of a list by match counts the bits. */
-    skillBits: bits('skill_bits', { width: SKETCH_BITS.skills }).notNull().default(noBits(SKETCH_BITS.skills)),
-    titleBits: bits('title_bits', { width: SKETCH_BITS.title }).notNull().default(noBits(SKETCH_BITS.title)),
-    textBits: bits('text_bits', { width: SKETCH_BITS.text }).notNull().default(noBits(SKETCH_BITS.text)),
-    /** Words of the bio, as the engine counts them; null where there is none. */
-    textLength: integer('text_length'),
-    /** Years of experience, as the engine reads them; null where nothing says. */
-    yearsMin: smallint('years_min'),
-    yearsMax: smallint('years_max'),
+    /** As the matching engine reads the profile, in bytes (`keepCandidate`); null where nothing of today made it. */
+    prepared: bytes('prepared'),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     /** Whole USD an hour. */
     hourlyRate: integer('hourly_rate'),
-    /** Free text, as written; the offsets are what the matching engine reads in it, in minutes from UTC. */
+    /** Free text, as written. */
     timezone: text('timezone'),
-    offsetJanuary: smallint('offset_january'),
-    offsetJuly: smallint('offset_july'),
     availability: text('availability', { enum: WORK_TYPES }),
     linkedinUrl: text('linkedin_url'),
     portfolioUrl: text('portfolio_url'),
@@ -58,7 +45,6 @@ export const candidates = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** Name, title and skills folded for search. */
     searchText: text('search_text').notNull(),
-    ...meaningColumns(),
     /** When the dashboard was last opened; newer matches count as new. */
     matchesSeenAt: instant('matches_seen_at'),
     createdAt: createdAt(),
@@ -81,9 +67,7 @@ export const candidates = pgTable(
       .where(sql`approval_status = 'approved' and is_listed`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
-    index('candidates_meaning_due_idx').on(table.meaningKey, table.id).where(IS_MEANING_DUE),
     index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
-    index('candidates_match_keys_idx').using('gin', table.matchKeys).with(DIRECT),
     index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
   ],
 );

@@ -3,13 +3,15 @@
  * may not see is left out, as if they were not there.
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
-import { prepareCandidate } from '#features/matching/matching.domain.ts';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import type { candidatesContract } from '../candidates.contract.ts';
 import { jointFit } from '../candidates.domain.ts';
-import { prepareJobs, scoreAgainst } from './candidate-scores.ts';
+import { prepareJobs } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-sight.ts';
+import { toListedCandidate } from './candidate-views.ts';
+import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 /** The handler of comparing; without a job chosen, it is the open one they fit best together. */
@@ -20,10 +22,17 @@ export const compareCandidates =
     const ids = [...new Set(query.ids.toLowerCase().split(','))];
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const rows = await visibleAmong(db, ports, company.id, ids);
-    const job = jointFit(
-      jobs,
-      rows.map(({ candidate }) => prepareCandidate(candidate)),
-    );
+    const sides = rows.map(({ candidate }) => candidateSide(candidate));
+    const job = jointFit(jobs, sides);
     const shortlisted = await shortlistedAmong(db, company.id, ids);
-    return rows.map((row) => scoreAgainst(row, job ? [job] : [], shortlisted.get(row.candidate.id)));
+    return rows.map(({ candidate, user }, at) => {
+      const side = sides[at];
+      const pair = job && side ? { job, candidate: side } : null;
+      return toListedCandidate(
+        toCandidate(candidate, user),
+        pair,
+        shortlisted.get(candidate.id),
+        query.explain === 'true',
+      );
+    });
   };

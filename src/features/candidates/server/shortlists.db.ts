@@ -1,10 +1,10 @@
 /**
  * SQL of companies' shortlists. Invariant: a candidate stands on a company's shortlist at most once, by the primary key.
  */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { versionOf } from '#server/db/meaning-rows.ts';
 import { matchesAllWords } from '#server/search/search-words.db.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
@@ -73,7 +73,7 @@ export const shortlistedAmong = async (
   const rows = await db
     .select({ candidateId: shortlists.candidateId, hasNotes: sql<boolean>`${shortlists.notes} is not null` })
     .from(shortlists)
-    .where(and(eq(shortlists.companyId, companyId), inArray(shortlists.candidateId, [...candidateIds])));
+    .where(and(eq(shortlists.companyId, companyId), isAnyOf(shortlists.candidateId, candidateIds)));
   return new Map(rows.map(({ candidateId, hasNotes }) => [candidateId, { hasNotes }]));
 };
 
@@ -142,19 +142,15 @@ export const listShortlistedByRate = (
     .orderBy(rateOrLast, shortlists.candidateId)
     .limit(limit);
 
-/** The candidates of a shortlist with the version of their profiles, the newest on it, to be ranked. */
-export const listShortlistedMembers = (
-  db: Queryable,
-  filter: ShortlistFilter,
-  limit: number,
-): Promise<{ id: string; version: string }[]> =>
-  db
-    .select({ id: candidates.id, version: versionOf(candidates) })
+/** The candidates of a shortlist, in no order. */
+export const listShortlistedIds = async (db: Queryable, filter: ShortlistFilter): Promise<string[]> => {
+  const rows = await db
+    .select({ id: candidates.id })
     .from(shortlists)
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
-    .where(isListed(filter))
-    .orderBy(sql`${shortlists.createdAt} desc, ${shortlists.candidateId} desc`)
-    .limit(limit);
+    .where(isListed(filter));
+  return rows.map(({ id }) => id);
+};
 
 /** Entries of a shortlist in the order of the candidates given; without those taken off meanwhile. */
 export const findShortlisted = async (
@@ -164,7 +160,7 @@ export const findShortlisted = async (
 ): Promise<ListedRow[]> => {
   if (candidateIds.length === 0) return [];
   const rows = await selectListed(db).where(
-    and(eq(shortlists.companyId, companyId), inArray(shortlists.candidateId, [...candidateIds])),
+    and(eq(shortlists.companyId, companyId), isAnyOf(shortlists.candidateId, candidateIds)),
   );
   const byId = new Map(rows.map((row) => [row.candidate.id, row]));
   return candidateIds.flatMap((id) => byId.get(id) ?? []);

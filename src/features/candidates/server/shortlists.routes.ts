@@ -1,9 +1,10 @@
 /**
- * The calls of shortlists. Each company has one of its own; it may hold whom the company may see. By match the newest few
- * hundred on it are ranked; the other orders are walked in the database.
+ * The calls of shortlists. Each company has one of its own; it may hold whom the company may see. By match the index of scores
+ * orders all of it; the other orders are walked in the database.
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -13,15 +14,17 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
-import { prepareJobs, type Ranking, scoreAgainst } from './candidate-scores.ts';
+import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
+import { toListedCandidate } from './candidate-views.ts';
+import { toCandidate } from './candidates.service.ts';
 import {
   addToShortlist,
   findShortlisted,
   type ListedRow,
   listNewestShortlisted,
   listShortlistedByRate,
-  listShortlistedMembers,
+  listShortlistedIds,
   removeFromShortlist,
   type ShortlistFilter,
   saveNotes,
@@ -31,9 +34,6 @@ type Shortlist = Pick<
   Handlers<typeof candidatesContract>,
   'addToShortlist' | 'listShortlist' | 'noteOnShortlist' | 'removeFromShortlist'
 >;
-
-/** So many of a shortlist's newest are ranked by match. */
-const MOST_RANKED = 400;
 
 interface Asked {
   db: Queryable;
@@ -63,25 +63,24 @@ const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> =>
   return toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]);
 };
 
+/** Every one of the list by their score. */
 const rowsByMatch = async (
   { db, filter, limit, after }: Asked,
   jobs: readonly OpenJob[],
-  ranking: Ranking,
+  matches: MatchIndex,
 ): Promise<Rows> => {
   if (after !== null && after[0] !== 'match') throw foreignCursor();
-  const members = await listShortlistedMembers(db, filter, MOST_RANKED);
-  const ranked = await ranking.ofMembers(db, members, jobs, after && [Number(after[1]), String(after[2])]);
-  const { items, next } = toPage(
-    ranked.slice(0, limit + 1),
-    limit,
-    ({ candidate, fit }): ShortlistCursor => ['match', fit.score, candidate.id],
+  const place: [number, string] | null = after && [Number(after[1]), String(after[2])];
+  const among = await listShortlistedIds(db, filter);
+  const slice = { limit, after: place };
+  const { items, next } = await pageByScore(matches, jobs, { filters: EVERYBODY, among }, slice, (ids) =>
+    findShortlisted(db, filter.companyId, ids),
   );
-  const ids = items.map(({ candidate }) => candidate.id);
-  return { items: await findShortlisted(db, filter.companyId, ids), next };
+  return { items: items.map(({ row }) => row), next: next && ['match', ...next] };
 };
 
 const listShortlist =
-  ({ db }: Platform, ports: CandidatePorts, ranking: Ranking): Shortlist['listShortlist'] =>
+  ({ db }: Platform, ports: CandidatePorts, matches: MatchIndex): Shortlist['listShortlist'] =>
   async ({ viewer, query, page: { limit, after } }) => {
     const company = await requireCompany(db, viewer.userId);
     const jobs = await jobsToScore(db, ports, company.id, undefined);
@@ -93,25 +92,25 @@ const listShortlist =
     const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
     const { items, next } =
       sort === 'match'
-        ? await rowsByMatch(asked, jobs, ranking)
+        ? await rowsByMatch(asked, jobs, matches)
         : await (sort === 'rate' ? rowsByRate(asked) : newestRows(asked));
     const prepared = prepareJobs(jobs);
     return {
-      items: items.map(
-        ({ entry, candidate, user }): ListedShortlistEntry => ({
-          ...entry,
-          candidate: scoreAgainst({ candidate, user }, prepared, { hasNotes: entry.notes !== null }),
-        }),
-      ),
+      items: items.map(({ entry, ...row }): ListedShortlistEntry => {
+        const candidate = toCandidate(row.candidate, row.user);
+        const pair = pairWithBest(row.candidate, prepared);
+        const mark = { hasNotes: entry.notes !== null };
+        return { ...entry, candidate: toListedCandidate(candidate, pair, mark, query.explain === 'true') };
+      }),
       next,
     };
   };
 
 /** The handlers of shortlists. */
-export const shortlistHandlers = (platform: Platform, ports: CandidatePorts, ranking: Ranking): Shortlist => {
+export const shortlistHandlers = (platform: Platform, ports: CandidatePorts, matches: MatchIndex): Shortlist => {
   const { db } = platform;
   return {
-    listShortlist: listShortlist(platform, ports, ranking),
+    listShortlist: listShortlist(platform, ports, matches),
 
     addToShortlist: async ({ viewer, body }) => {
       const company = await requireCompany(db, viewer.userId);

@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight, Handshake, MessagesSquare, Send, Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -22,6 +22,8 @@ import { MyApplicationRow } from '#features/applications/client/public/my-applic
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { CompletenessMeter } from '#features/jobs/client/public/completeness-meter.tsx';
+import type { ListedJob } from '#features/jobs/jobs.contract.ts';
+import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CandidateNumbers } from '../dashboards.contract.ts';
@@ -99,27 +101,74 @@ const Discover = () => {
   );
 };
 
-const Recommended = () => {
+const JobGrid = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+  <ul className="grid gap-4 sm:grid-cols-2">
+    {jobs.map((job) => (
+      <RecommendedJob key={job.id} job={job} />
+    ))}
+  </ul>
+);
+
+interface JobsSectionProps {
+  id: string;
+  heading: string;
+  /** Whether the link to all jobs stands here. */
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+const JobsSection = ({ id, heading, isFirst, children }: JobsSectionProps) => {
+  const t = useTranslations('dashboards.candidate');
+  const toAll = (
+    <TextLink to={APP_PATHS.browseJobs} className="text-sm">
+      {t('allMatches')}
+    </TextLink>
+  );
+  return (
+    <section aria-labelledby={id} className="space-y-4">
+      <SectionHeading id={id} action={isFirst && toAll}>
+        {heading}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+};
+
+/** In place of the jobs: they are on their way, could not be had, or there are none. */
+const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean; refetch: () => unknown } }) => {
+  const t = useTranslations('dashboards.candidate');
+  if (list.isLoadingError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />;
+  return (
+    <EmptyState
+      title={t('noMatches')}
+      text={t('noMatchesText')}
+      action={<LinkButton to={APP_PATHS.profile}>{t('editProfile')}</LinkButton>}
+    />
+  );
+};
+
+/** The best matches; those that are no good match are shown without being recommended. */
+const Matches = () => {
   const t = useTranslations('dashboards.candidate');
   const list = useInfiniteQuery(bestMatchesList);
   const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
-  if (list.isLoadingError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
-  if (list.isPending) return <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />;
-  if (jobs.length === 0) {
-    return (
-      <EmptyState
-        title={t('noMatches')}
-        text={t('noMatchesText')}
-        action={<LinkButton to={APP_PATHS.profile}>{t('editProfile')}</LinkButton>}
-      />
-    );
-  }
+  const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= GOOD_SCORE;
+  const recommended = jobs.filter(isGood);
+  const others = jobs.filter((job) => !isGood(job));
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      {jobs.map((job) => (
-        <RecommendedJob key={job.id} job={job} />
-      ))}
-    </ul>
+    <>
+      {(recommended.length > 0 || others.length === 0) && (
+        <JobsSection id="recommended" heading={t('recommended')} isFirst>
+          {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={recommended} />}
+        </JobsSection>
+      )}
+      {others.length > 0 && (
+        <JobsSection id="others" heading={t('others')} isFirst={recommended.length === 0}>
+          <JobGrid jobs={others} />
+        </JobsSection>
+      )}
+    </>
   );
 };
 
@@ -155,19 +204,7 @@ export const CandidateDashboardPage = () => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="space-y-8">
           <Discover />
-          <section aria-labelledby="recommended" className="space-y-4">
-            <SectionHeading
-              id="recommended"
-              action={
-                <TextLink to={APP_PATHS.browseJobs} className="text-sm">
-                  {t('allMatches')}
-                </TextLink>
-              }
-            >
-              {t('recommended')}
-            </SectionHeading>
-            <Recommended />
-          </section>
+          <Matches />
         </div>
         <div className="space-y-8">
           <section aria-labelledby="yours" className="space-y-4">

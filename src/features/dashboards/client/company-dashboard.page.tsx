@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Users } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -26,10 +26,14 @@ import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CompanyNumbers } from '../dashboards.contract.ts';
-import { ConsultationPanel } from './components/consultation-panel.tsx';
 import { HiringProcess } from './components/hiring-process.tsx';
 import { Shortcut } from './components/shortcut.tsx';
 import { newestJobsList, numbersQuery } from './dashboards.api.ts';
+
+// With the form to book: most visits open neither.
+const ConsultationPanel = lazy(async () => ({
+  default: (await import('./components/consultation-panel.tsx')).ConsultationPanel,
+}));
 
 const Numbers = () => {
   const t = useTranslations('dashboards.company');
@@ -189,7 +193,11 @@ export const CompanyDashboardPage = () => {
           </>
         }
       />
-      {isBooking && <ConsultationPanel id={panelId} onClose={closePanel} />}
+      {isBooking && (
+        <Suspense fallback={null}>
+          <ConsultationPanel id={panelId} onClose={closePanel} />
+        </Suspense>
+      )}
       <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-labelledby="processes" className="space-y-4">

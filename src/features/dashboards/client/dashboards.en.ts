@@ -44,6 +44,7 @@ export const dashboardsEn = {
     discoverText: 'Every open job, scored against your profile. See what fits and what would raise your score.',
     discoverAction: 'Browse Jobs',
     recommended: 'Recommended for You',
+    others: 'Open Jobs',
     allMatches: 'View All',
     viewJob: 'View job',
     noMatches: 'No recommendations yet',

@@ -47,6 +47,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     discoverText: 'Todos los empleos abiertos, puntuados según tu perfil. Mira qué encaja y qué subiría tu puntuación.',
     discoverAction: 'Explorar empleos',
     recommended: 'Recomendados para ti',
+    others: 'Empleos abiertos',
     allMatches: 'Ver todos',
     viewJob: 'Ver empleo',
     noMatches: 'Aún no hay recomendaciones',

@@ -48,6 +48,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
       'Todas as vagas abertas, pontuadas pelo seu perfil. Veja o que combina e o que aumentaria sua pontuação.',
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
+    others: 'Vagas abertas',
     allMatches: 'Ver todas',
     viewJob: 'Ver vaga',
     noMatches: 'Ainda não há recomendações',

@@ -8,6 +8,7 @@ import {
 import { candidateOf, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { countUnreadMessages } from '#features/messages/server/messages.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -21,16 +22,16 @@ const numbersOfCompany = async (db: Db, userId: string): Promise<CompanyNumbers>
   return { ...own, messages: await countUnreadMessages(db, userId) };
 };
 
-const numbersOfCandidate = async (db: Db, userId: string): Promise<CandidateNumbers> => {
+const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
   const candidate = await candidateOf(db, userId);
   if (candidate === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
   const own = await candidateNumbers(db, candidate.id);
-  const newMatches = await countNewMatches(db, candidate, await listAppliedJobIds(db, candidate.id));
+  const newMatches = await countNewMatches(matches, candidate, await listAppliedJobIds(db, candidate.id));
   return { ...own, newMatches };
 };
 
 /** Mounts the calls of the dashboards. */
-export const mountDashboards = (app: FastifyInstance, { db }: Platform): void =>
+export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches: MatchIndex): void =>
   mountContract(app, dashboardsContract, {
     getDashboard: async ({ viewer }) => {
       if (viewer.accountType === null) {
@@ -38,7 +39,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform): void =>
       }
       return viewer.accountType === 'company'
         ? numbersOfCompany(db, viewer.userId)
-        : numbersOfCandidate(db, viewer.userId);
+        : numbersOfCandidate(db, matches, viewer.userId);
     },
     openDashboard: async ({ viewer }) => {
       const candidate = await candidateOf(db, viewer.userId);

@@ -18,12 +18,12 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
+import { JobScore } from './public/job-score.tsx';
 import { SaveJobButton } from './public/save-job-button.tsx';
 
 const Head = ({ job }: { job: JobDetail }) => {
@@ -53,7 +53,7 @@ const Head = ({ job }: { job: JobDetail }) => {
         actions={
           <>
             {job.isSaved !== undefined && <SaveJobButton jobId={job.id} isSaved={job.isSaved} />}
-            {job.compatibility && <ScoreDial compatibility={job.compatibility} audience="candidate" size="md" />}
+            {job.compatibility && <JobScore compatibility={job.compatibility} size="md" />}
           </>
         }
         className="min-w-0 flex-1"

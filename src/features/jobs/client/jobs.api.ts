@@ -5,7 +5,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
-import { type JobDetail, jobsContract, type SavedJob, type ScoredJob } from '../jobs.contract.ts';
+import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../jobs.contract.ts';
 
 export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 
@@ -22,7 +22,7 @@ export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { pa
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
 /** Everything that shows a company's jobs, or scores candidates against them. */
-const JOBS = ['/api/jobs', '/api/dashboard', '/api/candidates', '/api/shortlists'];
+const JOBS = ['/api/jobs', '/api/dashboard', '/api/candidates', '/api/shortlists', '/api/compatibility'];
 
 /** Posts a job. */
 export const useCreateJob = () => useApiMutation(jobsContract.createJob, { invalidates: JOBS });
@@ -50,9 +50,10 @@ const without = (list: NonNullable<Listed<SavedJob>>, jobId: string): Listed<Sav
 
 /** Writes whether a job is saved into every list and page read so far. One that is no longer saved leaves the saved ones. */
 const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
-  const noted = <Job extends JobDetail>(job: Job): Job => (job.id === jobId ? { ...job, isSaved } : job);
+  const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
+    job.id === jobId ? { ...job, isSaved } : job;
   for (const path of ['/api/jobs/browse', '/api/job-matches']) {
-    client.setQueriesData<Listed<ScoredJob>>({ queryKey: apiKey(path) }, (list) =>
+    client.setQueriesData<Listed<ListedJob>>({ queryKey: apiKey(path) }, (list) =>
       withItems(list, (jobs) => jobs.map(noted)),
     );
   }

@@ -3,16 +3,8 @@
  * of an offer, and again where another version of the engine set them.
  * Invariant: a function of the offer and the engine, so that the same offer always gives the same columns.
  */
-import {
-  foldText,
-  jobKeys,
-  keysVersion,
-  meaningKey,
-  prepareJob,
-  readTimezone,
-  sketchJob,
-  skillKeys,
-} from '#features/matching/matching.domain.ts';
+import { foldText, readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
+import { keepJob } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
 /** The written columns that the derived ones read; all must be named, so that no write forgets one. */
@@ -22,27 +14,18 @@ export interface Offer {
   responsibilities: string | null | undefined;
   requiredSkills: readonly string[];
   experience: string | null | undefined;
+  hourlyBudget: number | null | undefined;
   timezone: string | null | undefined;
+  jobType: string | null | undefined;
 }
-
-const yearsOrNull = (value: number | undefined): number | null =>
-  value === undefined || !Number.isFinite(value) ? null : Math.floor(value);
 
 /** The derived columns; offsets in minutes from UTC, null where the zone is empty or cannot be read. */
 export const derivedJobColumns = (offer: Offer) => {
   const { title, description, requiredSkills, timezone } = offer;
   const offsets = readTimezone(timezone ?? '');
-  const prepared = prepareJob(offer);
   return {
-    matchVersion: keysVersion(),
-    meaningKey: meaningKey(title),
+    ...keepJob(offer),
     skillKeys: skillKeys(requiredSkills),
-    matchKeys: jobKeys(prepared),
-    ...sketchJob(prepared),
-    skillsWeight: prepared.requirements.reduce((sum, { weight }) => sum + weight, 0) || 1,
-    textLength: prepared.prose?.length ?? null,
-    yearsMin: yearsOrNull(prepared.years?.min),
-    yearsMax: yearsOrNull(prepared.years?.max),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
     searchText: toSearchText(foldText(title), foldText(description), ...requiredSkills.map(foldText)),

@@ -1,8 +1,10 @@
 /** What a candidate has to do with a job, which decides whether a job that is not open is there for them. */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { statusForCandidates } from '../jobs.domain.ts';
-import type { JobRow } from './jobs.db.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { notFound } from '#shared/errors.ts';
+import { maySeeJob, statusForCandidates } from '../jobs.domain.ts';
+import { findJob, type JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { savedAmong } from './saved-jobs.db.ts';
 
@@ -22,4 +24,19 @@ export const tiesOf = async (
   const hasSaved = (await savedAmong(db, candidate.id, [job.id])).has(job.id);
   const isAsked = statusForCandidates(job) !== 'open' && !hasSaved;
   return { hasSaved, hasApplied: isAsked && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
+};
+
+/** A job that a candidate may see. Throws `notFound` for any other. */
+export const requireSeenJob = async (
+  db: Queryable,
+  ports: Pick<JobsPorts, 'hasAppliedTo'>,
+  viewer: Viewer,
+  candidate: CandidateRow,
+  jobId: string,
+): Promise<JobRow> => {
+  const found = await findJob(db, jobId);
+  if (found === null) throw notFound('Job');
+  const ties = await tiesOf(db, ports, found.job, candidate);
+  if (!maySeeJob({ ...viewer, ...ties, isOwner: false }, statusForCandidates(found.job))) throw notFound('Job');
+  return found.job;
 };

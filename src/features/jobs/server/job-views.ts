@@ -1,10 +1,14 @@
-/** Jobs as the API shows them: to their company, to candidates, to anyone who may see one. Adds what is derived on reading. */
+/**
+ * Jobs as the API shows them: to their company, to candidates, to anyone who may see one. Adds what is derived on reading.
+ * In candidates' lists what may be long is cut, so that a page of 25 stays within 20 KB.
+ */
 
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
-import type { Job, OwnJob, ScoredJob } from '../jobs.contract.ts';
+import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
+import type { Job, JobDetail, ListedJob, OwnJob } from '../jobs.contract.ts';
 import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
-import type { Score } from './job-scores.ts';
 import type { JobRow } from './jobs.db.ts';
 
 /** How many applications a job has, how many of them nobody has moved yet, and how many are not decided. */
@@ -41,10 +45,35 @@ export const toOwnJob = (job: JobRow, company: CompanySummary, counts: JobCounts
   ...(counts ?? NO_APPLICATIONS),
 });
 
-/** A job as a candidate sees it. */
-export const toScoredJob = (job: JobRow, company: CompanySummary, score: Score, isSaved: boolean): ScoredJob => ({
+/** One job as a candidate sees it, with the score explained. */
+export const toScoredJob = (job: JobRow, company: CompanySummary, pair: Pair | null, isSaved: boolean): JobDetail => ({
   ...toJob(job, company),
   status: statusForCandidates(job),
-  ...score,
+  ...wholeScore(pair, 'candidate'),
   isSaved,
 });
+
+/** A job in a list of a candidate. */
+export const toListedJob = (
+  job: JobRow,
+  company: CompanySummary,
+  pair: Pair | null,
+  { isSaved, isExplained }: { isSaved: boolean; isExplained: boolean },
+): ListedJob => {
+  const { description, requiredSkills, responsibilities: _page, updatedAt: _version, ...rest } = toJob(job, company);
+  const row = {
+    ...rest,
+    status: statusForCandidates(job),
+    company: { ...rest.company, description: null },
+    ...listedScore(pair, { reader: 'candidate', isExplained }),
+    isSaved,
+  };
+  // The same skills and text, whether the score is explained or not.
+  const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
+  const shown = skillsInRow(requiredSkills, short);
+  const listed = {
+    requiredSkills: shown,
+    ...(requiredSkills.length > shown.length ? { skillCount: requiredSkills.length } : {}),
+  };
+  return { ...row, ...listed, description: excerptInRow(description, { ...short, ...listed, description: '' }) };
+};

@@ -1,11 +1,11 @@
 /**
- * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts and job-pool.db.ts.
+ * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts.
  * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
  */
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { meaningRows } from '#server/db/meaning-rows.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -48,7 +48,7 @@ export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow |
 /** Jobs with their companies, in the order of `ids`; those that are gone are left out. */
 export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<ListedJobRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectListed(db).where(inArray(jobs.id, [...ids]));
+  const rows = await selectListed(db).where(isAnyOf(jobs.id, ids));
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -106,12 +106,6 @@ export const holdJobOf = async (tx: Tx, companyId: string, jobId: string): Promi
   return row ?? null;
 };
 
-/** Any job, held against changes of its state but open to other readers who do the same. */
-export const shareJob = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('share');
-  return row ?? null;
-};
-
 export type JobUpdate = Partial<
   Omit<NewJobRow, 'id' | 'companyId' | 'createdAt' | 'updatedAt' | 'openedAt' | 'closedAt'>
 >;
@@ -156,29 +150,25 @@ export const rederiveStale = (
   derive: (job: JobRow) => JobUpdate,
 ): Promise<StaleRows | null> =>
   withStaleRows(db, jobs, stale, async (tx, ids) => {
-    const rows = await tx.select().from(jobs).where(inArray(jobs.id, ids));
+    const rows = await tx.select().from(jobs).where(isAnyOf(jobs.id, ids));
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
-/** The jobs that need a vector of their title. */
-export const jobMeanings = meaningRows(jobs, jobs.title);
+/** In candidates' lists: open, and of a company that is not suspended. */
+const isInLists = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
-/** What the matching engine reads of jobs, by id. */
-export const readOffers = async (db: Queryable, ids: readonly string[]) => {
-  if (ids.length === 0) return [];
-  return await db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      description: jobs.description,
-      responsibilities: jobs.responsibilities,
-      requiredSkills: jobs.requiredSkills,
-      experience: jobs.experience,
-      hourlyBudget: jobs.hourlyBudget,
-      timezone: jobs.timezone,
-      jobType: jobs.jobType,
-      meaning: jobs.meaning,
-    })
+/** Jobs of candidates' lists in the order of their ids, after one of them. */
+export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<JobRow[]> =>
+  db
+    .select()
     .from(jobs)
-    .where(inArray(jobs.id, [...ids]));
-};
+    .where(and(isInLists, after === null ? undefined : gt(jobs.id, after)))
+    .orderBy(jobs.id)
+    .limit(limit);
+
+/** Those of some jobs that are in candidates' lists. */
+export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(isInLists, isAnyOf(jobs.id, ids)));

@@ -91,6 +91,8 @@ describe('POST /api/jobs', () => {
       [{ requiredSkills: undefined }, 'requiredSkills', 'Please add at least one required skill'],
       [{ requiredSkills: 'Excel' }, 'requiredSkills', 'Please add at least one required skill'],
       [{ requiredSkills: [' '] }, 'requiredSkills.0', 'A skill cannot be blank'],
+      [{ title: '...' }, 'title', 'Job title needs at least one letter'],
+      [{ requiredSkills: ['Excel', '365'] }, 'requiredSkills.1', 'A skill needs at least one letter'],
       [{ hourlyBudget: 25.5 }, 'hourlyBudget', 'Must be a whole number'],
       [{ hourlyBudget: '25' }, 'hourlyBudget', 'Must be a whole number'],
       [{ jobType: 'seasonal' }, 'jobType', 'Must be one of full-time, part-time, contract'],
@@ -103,6 +105,14 @@ describe('POST /api/jobs', () => {
       expect(answer.body.errors).toEqual([{ path, message }]);
       expect(answer.body.detail).toBe(message);
     }
+  });
+
+  it('takes skills and titles with a letter of any script', async () => {
+    const company = await world.company();
+    const requiredSkills = ['C++', 'C#', '.NET', '3D', '5S', '3ds Max', '中文'];
+    const answer = await company.post('/api/jobs', { ...offer, title: '3D', requiredSkills });
+    expect(answer.status).toBe(201);
+    expect(answer.body.requiredSkills).toEqual(requiredSkills);
   });
 
   it('refuses another company as the one who posts', async () => {

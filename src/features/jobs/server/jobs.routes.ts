@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { holdAccount } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
+import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
@@ -17,19 +20,12 @@ import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
 import { decideStatus, maySeeJob, statusForCandidates } from '../jobs.domain.ts';
+import { mountCompatibility } from './compatibility.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
-import {
-  type MatchPlace,
-  pageByBudget,
-  pageByMatch,
-  pageByNewest,
-  placeIn,
-  readFilter,
-  readSort,
-} from './job-lists.ts';
-import { findPool } from './job-pool.db.ts';
-import { prepareSide, scoreJob, triedOnBest } from './job-scores.ts';
-import { openSince, searchCondition } from './job-search.db.ts';
+import { readFilter } from './job-filter.ts';
+import { pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import { pairOf, triedOnBest } from './job-scores.ts';
+import { findNamedCompanies, searchCondition } from './job-search.db.ts';
 import { tiesOf } from './job-sight.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import {
@@ -156,7 +152,7 @@ const addedFor = async (
   if (!maySeeJob({ ...viewer, ...ties, isOwner }, statusForCandidates(job))) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
   if (viewer.accountType !== 'candidate') return toJob(job, company);
-  return toScoredJob(job, company, scoreJob(job, candidate && prepareSide(candidate)), ties.hasSaved);
+  return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), ties.hasSaved);
 };
 
 const getJob =
@@ -169,55 +165,57 @@ const getJob =
   };
 
 const browseJobs =
-  ({ db }: Platform): JobHandlers['browseJobs'] =>
+  ({ db }: Platform, matches: MatchIndex): JobHandlers['browseJobs'] =>
   async ({ viewer, query, page }: Call<typeof jobsContract.browseJobs>) => {
     const candidate = await candidateOf(db, viewer.userId);
     const sort = readSort(query, candidate);
     const filter = readFilter(query);
     if (filter === null) return NO_PAGE;
+    const slice = { limit: page.limit, isExplained: query.explain === 'true' };
+    if (sort === 'match' && candidate !== null) {
+      const place = placeIn(sort, page.after);
+      const { skillKeys: skills, jobType, minBudget, zone } = filter;
+      const words = await findNamedCompanies(db, filter.words);
+      const asked = { ...ALL_JOBS, skills, jobType, minBudget, zone, words };
+      const after: RankedCursor | null = place && [place[1], place[2]];
+      const { next, ...rest } = await pageByMatch({ db, matches }, asked, candidate, { ...slice, after });
+      return { ...rest, next: next && ['match', ...next] };
+    }
     const condition = await searchCondition(db, filter);
-    const { limit } = page;
-    if (sort === 'budget') {
-      return pageByBudget(db, condition.matches, candidate, { limit, after: placeIn(sort, page.after) });
-    }
-    if (sort === 'newest' || candidate === null) {
-      return pageByNewest(db, condition.matches, candidate, { limit, after: placeIn('newest', page.after) });
-    }
-    const place = placeIn(sort, page.after);
-    const after: MatchPlace | null = place && [place[1], place[2], place[3]];
-    const { next, ...rest } = await pageByMatch(db, condition, candidate, { limit, after });
-    return { ...rest, next: next && ['match', ...next] };
+    return sort === 'budget'
+      ? pageByBudget(db, condition, candidate, { ...slice, after: placeIn(sort, page.after) })
+      : pageByNewest(db, condition, candidate, { ...slice, after: placeIn('newest', page.after) });
   };
 
 const listJobMatches =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['listJobMatches'] =>
-  async ({ viewer, page }) => {
+  ({ db }: Platform, ports: JobsPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
+  async ({ viewer, query, page }) => {
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) return NO_PAGE;
-    const condition = openSince(null, await ports.appliedJobIds(db, candidate.id));
-    return pageByMatch(db, condition, candidate, page);
+    const filter = { ...ALL_JOBS, except: await ports.appliedJobIds(db, candidate.id) };
+    return pageByMatch({ db, matches }, filter, candidate, { ...page, isExplained: query.explain === 'true' });
   };
 
 const getCompleteness =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['getCompleteness'] =>
+  ({ db }: Platform, ports: JobsPorts, matches: MatchIndex): JobHandlers['getCompleteness'] =>
   async ({ viewer }) => {
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) throw notFound('Professional profile');
-    const side = prepareSide(candidate);
-    const condition = openSince(null, await ports.appliedJobIds(db, candidate.id));
-    const pool = await findPool(db, condition, side, null);
-    return completenessOf(candidate, await triedOnBest(db, pool.jobs, side));
+    const applied = await ports.appliedJobIds(db, candidate.id);
+    return completenessOf(candidate, await triedOnBest(db, matches, candidate, applied));
   };
 
 /** Mounts the calls of jobs. */
-export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>
+export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts, matches: MatchIndex): void => {
+  mountCompatibility(app, platform, ports);
   mountContract(app, jobsContract, {
     listOwnJobs: listOwnJobs(platform, ports),
     createJob: createJob(platform, ports),
-    browseJobs: browseJobs(platform),
-    listJobMatches: listJobMatches(platform, ports),
-    getCompleteness: getCompleteness(platform, ports),
+    browseJobs: browseJobs(platform, matches),
+    listJobMatches: listJobMatches(platform, ports, matches),
+    getCompleteness: getCompleteness(platform, ports, matches),
     getJob: getJob(platform, ports),
     updateJob: changeJob(platform, ports),
     ...savedJobHandlers(platform, ports),
   });
+};

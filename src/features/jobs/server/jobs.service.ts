@@ -3,30 +3,35 @@
  * lock on the job one applies to, how many matches are new, who is listed, and the end of a company's jobs with its account.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
 import { keysVersion } from '#features/matching/matching.domain.ts';
+import {
+  ALL_JOBS,
+  type EntrySource,
+  type JobEntry,
+  type MatchIndex,
+} from '#features/matching/server/match-index.service.ts';
+import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
-import { NEW_MATCH_SCORE } from '../jobs.domain.ts';
 import { derivedJobColumns } from './job-columns.ts';
-import { findPool } from './job-pool.db.ts';
-import { prepareSide, rankPool } from './job-scores.ts';
-import { openSince } from './job-search.db.ts';
 import {
   findJobs,
   findOpenJobOf,
   type JobRow,
   listJobsOf,
+  listOpenById,
+  listOpenByIds,
   listOpenJobsOf,
   rederiveStale,
-  shareJob,
   updateListed,
 } from './jobs.db.ts';
 import { deleteSavedOf, listSaved, savedAmong } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export type { JobRow } from './jobs.db.ts';
-export { closeJobs, jobMeanings } from './jobs.db.ts';
+export { closeJobs } from './jobs.db.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MOST_OPEN_JOBS = 50;
@@ -43,9 +48,6 @@ export const jobPorts = {
 /** Whether a candidate saved a job: then it is there for them in any state. */
 export const hasSavedJob = async (db: Queryable, candidateId: string, jobId: string): Promise<boolean> =>
   (await savedAmong(db, candidateId, [jobId])).has(jobId);
-
-/** A job that nobody can pause or close before the transaction ends; null where there is none. */
-export const lockJob = (tx: Tx, jobId: string): Promise<JobRow | null> => shareJob(tx, jobId);
 
 /** Takes the jobs of a suspended or deleted company account out of the candidates' lists, or puts a restored one's back. */
 export const setJobsListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
@@ -86,15 +88,41 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
 
 export { deleteSavedOf as eraseSavedJobs };
 
+/** New matches are counted up to here. */
+const MOST_NEW_MATCHES = 400;
+
 /** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
 export const countNewMatches = async (
-  db: Queryable,
+  matches: MatchIndex,
   candidate: CandidateRow,
   appliedJobIds: readonly string[],
 ): Promise<number> => {
-  const side = prepareSide(candidate);
-  const condition = openSince(candidate.matchesSeenAt, appliedJobIds);
-  const pool = await findPool(db, condition, side, null);
-  const ranked = await rankPool(db, pool.jobs, side);
-  return ranked.filter(({ score }) => Math.round(score) >= NEW_MATCH_SCORE).length;
+  const { matchesSeenAt } = candidate;
+  const { found } = await matches.jobs({
+    candidate: candidateBytes(candidate),
+    filter: {
+      ...ALL_JOBS,
+      except: appliedJobIds,
+      openedAfter: matchesSeenAt === null ? null : Date.parse(matchesSeenAt),
+    },
+    after: null,
+    limit: MOST_NEW_MATCHES,
+  });
+  return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
 };
+
+const toEntry = (row: JobRow): JobEntry => {
+  const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
+  const { experience, hourlyBudget, timezone, jobType } = row;
+  const own = { id, companyId, openedAt: Date.parse(row.openedAt), searchText };
+  const prepared = currentBytes(row);
+  if (prepared !== null) return { ...own, prepared };
+  const texts = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
+  return { ...own, prepared, texts };
+};
+
+/** The jobs of candidates' lists for the index of scores. */
+export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
+  after: async (id, limit) => (await listOpenById(db, id, limit)).map(toEntry),
+  byIds: async (ids) => (await listOpenByIds(db, ids)).map(toEntry),
+});

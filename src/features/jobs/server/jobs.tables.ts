@@ -1,11 +1,9 @@
 /** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { SKETCH_BITS } from '#features/matching/matching.domain.ts';
-import { bits, createdAt, id, instant, noBits, oneOf, updatedAt } from '#server/db/columns.ts';
-import { IS_MEANING_DUE, meaningColumns } from '#server/db/meaning-rows.ts';
+import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
@@ -35,25 +33,13 @@ export const jobs = pgTable(
     skillKeys: text('skill_keys').array().notNull(),
     /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** What a job is found by for a list by match: skills it requires and features of the title. */
-    matchKeys: text('match_keys').array().notNull().default(sql`'{}'`),
-    /** What the matching engine reads in skills, title and text, in short; the rough order of a list by match counts the bits. */
-    skillBits: bits('skill_bits', { width: SKETCH_BITS.skills }).notNull().default(noBits(SKETCH_BITS.skills)),
-    titleBits: bits('title_bits', { width: SKETCH_BITS.title }).notNull().default(noBits(SKETCH_BITS.title)),
-    textBits: bits('text_bits', { width: SKETCH_BITS.text }).notNull().default(noBits(SKETCH_BITS.text)),
-    /** What the required skills weigh together. */
-    skillsWeight: real('skills_weight').notNull().default(1),
-    /** Words of the post, as the engine counts them; null where it has none. */
-    textLength: integer('text_length'),
-    /** Years of experience asked for, as the engine reads them; null where nothing says, or where there is no upper end. */
-    yearsMin: smallint('years_min'),
-    yearsMax: smallint('years_max'),
+    /** As the matching engine reads the post, in bytes (`keepJob`); null where nothing of today made it. */
+    prepared: bytes('prepared'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
     /** False while the company's account is suspended or deleted: then it is in no candidate's list. */
     isListed: boolean('is_listed').notNull().default(true),
     /** Title, description and skills folded for search; the company's name is searched where it stands. */
     searchText: text('search_text').notNull(),
-    ...meaningColumns(),
     /** When it was last opened for applications: posted, or reopened. */
     openedAt: instant('opened_at').notNull().default(sql`now()`),
     closedAt: instant('closed_at'),
@@ -77,9 +63,7 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_match_version_idx').on(table.matchVersion, table.id),
-    index('jobs_meaning_due_idx').on(table.meaningKey, table.id).where(IS_MEANING_DUE),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
-    index('jobs_match_keys_idx').using('gin', table.matchKeys).with(DIRECT),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
   ],
 );

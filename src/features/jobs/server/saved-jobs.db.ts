@@ -2,7 +2,8 @@
  * SQL of the jobs that candidates saved. Invariant: a candidate saves a job at most once, by the primary key; the time stays
  * that of the first.
  */
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { savedJobs } from './jobs.tables.ts';
@@ -32,7 +33,7 @@ export const savedAmong = async (
   const rows = await db
     .select({ jobId: savedJobs.jobId })
     .from(savedJobs)
-    .where(and(eq(savedJobs.candidateId, candidateId), inArray(savedJobs.jobId, [...jobIds])));
+    .where(and(eq(savedJobs.candidateId, candidateId), isAnyOf(savedJobs.jobId, jobIds)));
   return new Set(rows.map(({ jobId }) => jobId));
 };
 

@@ -104,12 +104,8 @@ describe('the saved jobs', () => {
 
     const [job] = first.body;
     const detail = (await candidate.get(`/api/jobs/${job.id}`)).body;
-    expect(job).toMatchObject({
-      isSaved: true,
-      compatibilityScore: detail.compatibilityScore,
-      compatibility: detail.compatibility,
-      company: detail.company,
-    });
+    expect(job).toMatchObject({ isSaved: true, compatibilityScore: detail.compatibilityScore });
+    expect(detail.compatibility).toMatchObject(job.compatibility);
     expect(Date.parse(job.savedAt)).toBeGreaterThan(Date.now() - 60_000);
     expect((await candidate.get('/api/saved-jobs?limit=0')).status).toBe(400);
     expect((await candidate.get('/api/saved-jobs?cursor=abc')).status).toBe(400);

@@ -7,12 +7,9 @@ import { toPage } from '#server/http/cursor.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import { notFound } from '#shared/errors.ts';
 import type { jobsContract } from '../jobs.contract.ts';
-import { maySeeJob, statusForCandidates } from '../jobs.domain.ts';
 import { loadScored } from './job-lists.ts';
-import { tiesOf } from './job-sight.ts';
-import { findJob } from './jobs.db.ts';
+import { requireSeenJob } from './job-sight.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { countSaved, deleteSaved, insertSaved, listSaved } from './saved-jobs.db.ts';
 
@@ -23,21 +20,18 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
   /** The reader's profile, where they may see the job. Throws `notFound` where not, `conflict` without a profile. */
   const requireSight = async (viewer: Viewer, jobId: string) => {
     const candidate = await requireCandidate(db, viewer.userId);
-    const found = await findJob(db, jobId);
-    if (found === null) throw notFound('Job');
-    const ties = await tiesOf(db, ports, found.job, candidate);
-    if (!maySeeJob({ ...viewer, ...ties, isOwner: false }, statusForCandidates(found.job))) throw notFound('Job');
+    await requireSeenJob(db, ports, viewer, candidate, jobId);
     return candidate;
   };
 
   return {
-    listSavedJobs: async ({ viewer, page: { limit, after } }) => {
+    listSavedJobs: async ({ viewer, query, page: { limit, after } }) => {
       const candidate = await candidateOf(db, viewer.userId);
       if (candidate === null) return { items: [], next: null, total: 0 };
       const rows = await listSaved(db, candidate.id, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
       const savedAt = new Map(items.map((row) => [row.jobId, row.savedAt]));
-      const jobs = await loadScored(db, [...savedAt.keys()], candidate);
+      const jobs = await loadScored(db, [...savedAt.keys()], candidate, query.explain === 'true');
       return {
         // What was taken off while this was read is shown as it was listed.
         items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: savedAt.get(job.id) ?? job.createdAt })),

@@ -28,7 +28,7 @@ const write = `Write to ${brand.supportEmail}.`;
 export const PRIVACY: LegalText = {
   title: 'Privacy',
   lead: 'What we know about you, why, who sees it, and how you get it back or make us forget it. In plain words.',
-  changed: '2026-11-22',
+  changed: '2026-11-21',
   sections: [
     {
       id: 'short',
@@ -91,7 +91,7 @@ export const PRIVACY: LegalText = {
         'Professionals see company profiles, open jobs and the state of their own applications. Private notes and ratings stay with the company.',
         'Nobody but you and the other side sees your messages. Whoever reports somebody tells us why in their own words.',
         'Our administrators see accounts, public applications and reports in order to review and to help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
-        'Companies that run our servers, deliver our mail or compare job titles for us process data for us and on our instructions only.',
+        'Companies that run our servers and deliver our mail process data for us and on our instructions only.',
       ],
     },
     {
@@ -99,8 +99,7 @@ export const PRIVACY: LegalText = {
       title: 'The matching score',
       paragraphs: [
         'The score compares a job with a profile: required and offered skills, title, years of experience, rate and budget, overlapping working hours, availability, and the words both sides use for the work. It is shown with the reasons behind it and with what would raise it.',
-        'Titles may be compared by a language model, also one that another company runs for us. It gets job titles alone: no name, no address, nothing else of a profile, and not whose title it is.',
-        'The score never reads name, photo, e-mail address, gender, age, nationality or school. It supports a decision and makes none: nobody is hidden, declined or hired because of it. Admission to the market is decided by a person.',
+        'It never reads name, photo, e-mail address, gender, age, nationality or school. It supports a decision and makes none: nobody is hidden, declined or hired because of it. Admission to the market is decided by a person.',
       ],
     },
     {

@@ -1,13 +1,15 @@
 /**
  * The four bands a score falls into, and what each is painted with. Pure. The word of a band stands in the catalog, so that
- * colour never carries it alone. "Good" starts where the product counts a match as new: 60.
+ * colour never carries it alone.
  */
+import { GOOD_SCORE } from '../matching.contract.ts';
+
 export type ScoreBand = 'strong' | 'good' | 'partial' | 'weak';
 
 /** The band of a score from 0 to 100. */
 export const scoreBand = (score: number): ScoreBand => {
   if (score >= 80) return 'strong';
-  if (score >= 60) return 'good';
+  if (score >= GOOD_SCORE) return 'good';
   if (score >= 40) return 'partial';
   return 'weak';
 };

@@ -2,7 +2,7 @@
  * The experiment behind the weights: what each factor of fit is worth, and whether other weights would be better. Weights
  * chosen on some jobs are judged on the job that was left out, so that a lucky fit to few jobs does not look like skill.
  */
-import { BASE_WEIGHTS } from '../factors.ts';
+import { BASE_WEIGHTS } from '../combination.ts';
 import { MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
 import { judgeSet, type PreparedSet } from './judging.ts';
 import { type JudgedJob, measure } from './ranking-measures.ts';

@@ -4,6 +4,7 @@
  * Invariant: made from one set's candidates, they score every candidate of that set.
  */
 import { contentStems, foldText } from '../text.ts';
+import type { CandidateLine, JobLine } from './match-lines.ts';
 
 /** Scores of all candidates for a job's text, in the candidates' order. */
 export type TextScorer = (jobText: string) => Float64Array;
@@ -93,3 +94,19 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   });
   return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
 }
+
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
+
+/** All the text of a job. */
+export const jobText = (job: JobLine): string =>
+  joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
+
+/** All the text of a candidate. */
+export const candidateText = (candidate: CandidateLine): string =>
+  joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
+
+/** The baselines by the names they have in tables. */
+export const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [
+  ['BM25, stemmed words', bm25],
+  ['TF-IDF, 2-4 letters', letterTfIdf],
+];

@@ -3,29 +3,21 @@
  * they hold is measured elsewhere.
  */
 import { leftOut, VARIANTS } from './ablation.ts';
-import { bm25, letterTfIdf, type TextScorer } from './baselines.ts';
-import { BANDS, calibrate } from './calibration.ts';
+import { BASELINES, candidateText, jobText, type TextScorer } from './baselines.ts';
+import { BANDS, bandsByConfidence, calibrate } from './calibration.ts';
 import { judgeSet, type PreparedSet } from './judging.ts';
 import type { LabelledSet } from './labelled-sets.ts';
-import type { CandidateLine, JobLine } from './match-lines.ts';
 import { type JudgedJob, type Measures, measure } from './ranking-measures.ts';
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-const head = (words: readonly string[], numbers: readonly string[]): string =>
+/** One row of a Markdown table. */
+export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+/** The head of a Markdown table: columns of words, then of numbers. */
+export const head = (words: readonly string[], numbers: readonly string[]): string =>
   row([...words, ...numbers]) + row([...words.map(() => '---'), ...numbers.map(() => '---:')]);
-const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
-const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
-
-const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
-const jobText = (job: JobLine): string =>
-  joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
-const candidateText = (candidate: CandidateLine): string =>
-  joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
-
-const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [
-  ['BM25, stemmed words', bm25],
-  ['TF-IDF, 2-4 letters', letterTfIdf],
-];
+/** Three decimals, or a dash for what is no number. */
+export const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
+/** A share as a percentage with one decimal, or a dash for what is no number. */
+export const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
 
 function judgeBaseline({ jobs, candidates, fitting }: LabelledSet, score: TextScorer): JudgedJob[] {
   return jobs.map((job) => {
@@ -80,6 +72,16 @@ export function calibrationRows(name: string, judged: readonly JudgedJob[]): str
     row([name, 'of the band, fitting', ...shareFitting.map(percent), '', '', ''])
   );
 }
+
+export const CONFIDENCE_HEAD = head(['Set', 'Confidence'], BANDS.map(bandName));
+
+/** How many of a band's pairs fit, by confidence: the share, and of how many pairs it is one. */
+export const confidenceRows = (name: string, judged: readonly JudgedJob[]): string =>
+  bandsByConfidence(judged)
+    .map(({ confidence, pairs, shareFitting }) =>
+      row([name, confidence, ...shareFitting.map((share, band) => `${percent(share)} of ${pairs[band] ?? 0}`)]),
+    )
+    .join('');
 
 /** Mean average precision and pooled AUC of every set with other weights, and the test on jobs left out. */
 export function ablationTables(sets: readonly PreparedSet[]): string {

@@ -1,35 +1,43 @@
 /**
  * The benchmark command: `bench:matching --data DIR` judges the engine on labelled sets beside two baselines that run in
- * the same go, shows what its numbers mean, and says how fast it is. Markdown goes to stdout, the rest to stderr.
+ * the same go, shows what its numbers mean, and says how fast it is; `--graded` judges it on our own graded set and tries
+ * to cheat it. Markdown goes to stdout, the rest to stderr.
  * Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { EmbeddingsError } from '#server/embeddings.ts';
-import { EnvError, readEnv, unusable } from '#server/env.ts';
-import { ablationTables, CALIBRATION_HEAD, calibrationRows, RANKING_HEAD, rankingRows } from './bench-tables.ts';
+import {
+  ablationTables,
+  CALIBRATION_HEAD,
+  CONFIDENCE_HEAD,
+  calibrationRows,
+  confidenceRows,
+  RANKING_HEAD,
+  rankingRows,
+} from './bench-tables.ts';
+import { gradedReport } from './graded-report.ts';
 import { judgeSet, prepareSet } from './judging.ts';
-import { withMeanings } from './labelled-meanings.ts';
 import { acrossSets, type LabelledSet, readLabelledSet, setFolders } from './labelled-sets.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond } from './scoring-speed.ts';
 import { loadTaxonomyFile, TableError } from './taxonomy.service.ts';
 
-const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [--taxonomy imported.json] [--embeddings]
+const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [--taxonomy imported.json]
+       bench:matching --graded
        bench:matching --speed
-  --data        a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
-  --across      the jobs of one set against the candidates of another that holds the same jobs in another language
-  --ablate      what each factor is worth, and whether other weights would be better
-  --taxonomy    an imported taxonomy to know as well
-  --embeddings  with the vectors of the model that EMBEDDINGS_URL names
-  --speed       only how fast it is`;
+  --data      a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
+  --across    the jobs of one set against the candidates of another that holds the same jobs in another language
+  --ablate    what each factor is worth, and whether other weights would be better
+  --taxonomy  an imported taxonomy to know as well
+  --graded    our own graded set: both halves, cheats, counterfactuals, everyday text, explanations
+  --speed     only how fast it is`;
 
 interface Options {
   data: string | undefined;
   across: string | undefined;
   taxonomy: string | undefined;
   ablate: boolean;
-  embeddings: boolean;
+  graded: boolean;
 }
 
 function readOptions(args: string[]): Options | null {
@@ -41,12 +49,12 @@ function readOptions(args: string[]): Options | null {
         across: { type: 'string' },
         taxonomy: { type: 'string' },
         ablate: { type: 'boolean', default: false },
-        embeddings: { type: 'boolean', default: false },
+        graded: { type: 'boolean', default: false },
         speed: { type: 'boolean', default: false },
       },
     });
-    const { data, across, taxonomy, ablate, embeddings, speed } = values;
-    return speed || data ? { data, across, taxonomy, ablate, embeddings } : null;
+    const { data, across, taxonomy, ablate, graded, speed } = values;
+    return speed || graded || data ? { data, across, taxonomy, ablate, graded } : null;
   } catch {
     return null;
   }
@@ -71,29 +79,23 @@ function bioLength({ candidates }: LabelledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
-async function readSets(folder: string, { embeddings }: Options): Promise<LabelledSet[]> {
+async function printQuality(folder: string, { across, ablate }: Options): Promise<void> {
   const folders = setFolders(folder);
   if (folders.length === 0) throw new BrokenLineError(`${folder} holds no labelled set`);
   const read: LabelledSet[] = [];
   for (const one of folders) read.push(await readLabelledSet(one));
-  if (!embeddings) return read;
-  const model = readEnv(process.env).embeddings;
-  if (model === null) throw unusable('EMBEDDINGS_URL', undefined, 'the address of an embeddings call');
-  return await withMeanings(read, model);
-}
-
-async function printQuality(folder: string, options: Options): Promise<void> {
-  const { across, ablate } = options;
-  const read = await readSets(folder, options);
   const sets = across === undefined ? read : [...read, ...bothWays(read, across)];
   process.stdout.write(RANKING_HEAD);
   const calibration: string[] = [];
+  const confidence: string[] = [];
   for (const set of sets) {
     const judged = judgeSet(prepareSet(set));
     process.stdout.write(rankingRows(set, judged));
     calibration.push(calibrationRows(set.name, judged));
+    confidence.push(confidenceRows(set.name, judged));
   }
   process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
+  process.stdout.write(`\nOf each band and confidence, fitting:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
   if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(isWeighed).map(prepareSet))}`);
   for (const set of read.filter((one) => bioLength(one) >= LONG_BIO)) {
     const time = millisecondsToPrepare(set.candidates).toFixed(2);
@@ -113,9 +115,6 @@ async function printSpeed(): Promise<void> {
   );
 }
 
-/** What the arguments, the files and the model may do wrong. */
-const EXPECTED = [BrokenLineError, TableError, EnvError, EmbeddingsError];
-
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options === null) {
@@ -126,11 +125,11 @@ async function main(): Promise<void> {
   try {
     if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
     if (options.data) await printQuality(options.data, options);
-    if (!options.ablate) await printSpeed();
+    if (options.graded) process.stdout.write(await gradedReport());
+    else if (!options.ablate) await printSpeed();
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    const isExpected = EXPECTED.some((kind) => error instanceof kind);
-    if (!(error instanceof Error && (isExpected || isFileError))) throw error;
+    if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
     process.stderr.write(`bench:matching: ${error.message}\n`);
     process.exitCode = 1;
   }

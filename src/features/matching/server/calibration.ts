@@ -2,6 +2,7 @@
  * What a number means: how the scores of fitting and of other pairs spread over the bands, and how many of the pairs of
  * a band fit. Pure arithmetic on judged pairs, printed by the benchmark.
  */
+import { CONFIDENCE_LEVELS, type Confidence } from '../matching.contract.ts';
 import { type JudgedJob, pooledAuc } from './ranking-measures.ts';
 
 /** Bands of rounded scores, both ends included. */
@@ -53,4 +54,25 @@ export function calibrate(jobs: readonly JudgedJob[]): Calibration {
     pooledAuc: pooledAuc(all),
     aucWithinJobs: within.reduce((sum, auc) => sum + auc, 0) / within.length,
   };
+}
+
+/** Of one level of confidence: how many pairs each band has, and the share (0-1) of them that fits, NaN where it has none. */
+export interface SureBands {
+  readonly confidence: Confidence;
+  readonly pairs: readonly number[];
+  readonly shareFitting: readonly number[];
+}
+
+/** The bands of every level of confidence that some pair has. */
+export function bandsByConfidence(jobs: readonly JudgedJob[]): SureBands[] {
+  const all = jobs.flatMap(({ scored }) => scored);
+  return CONFIDENCE_LEVELS.flatMap((confidence) => {
+    const own = all.filter((pair) => pair.confidence === confidence);
+    if (own.length === 0) return [];
+    const bands = BANDS.map(([from, to]) =>
+      own.filter(({ score }) => Math.round(score) >= from && Math.round(score) <= to),
+    );
+    const shareFitting = bands.map((pairs) => pairs.filter(({ fits }) => fits).length / pairs.length);
+    return [{ confidence, pairs: bands.map(({ length }) => length), shareFitting }];
+  });
 }

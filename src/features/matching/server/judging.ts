@@ -2,7 +2,9 @@
  * The engine's scores on a labelled set, ready to be measured: every job against every candidate, as the rank command
  * prints them. Invariant: both sides are prepared once; trying other weights prepares nothing anew.
  */
-import { BASE_WEIGHTS, pairNumbers, weightedSum } from '../factors.ts';
+import { BASE_WEIGHTS, combinedScore } from '../combination.ts';
+import { confidenceOf } from '../confidence.ts';
+import { noScores, rawScores } from '../factors.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
@@ -27,12 +29,14 @@ export function prepareSet({ name, jobs, candidates, fitting }: LabelledSet): Pr
 
 /** Every pair scored and judged, with the product's weights or others. */
 export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly number[] = BASE_WEIGHTS): JudgedJob[] {
+  const raw = noScores();
   return jobs.map(({ job, fitting }) => ({
     fitting: fitting.size,
     scored: candidates.map(({ id, candidate }) => ({
       candidateId: id,
-      score: Number(weightedSum(pairNumbers(job, candidate, weights)).toFixed(SCORE_DECIMALS)),
+      score: Number(combinedScore(rawScores(job, candidate, raw), weights).toFixed(SCORE_DECIMALS)),
       fits: fitting.has(id),
+      confidence: confidenceOf(job, candidate),
     })),
   }));
 }

@@ -15,7 +15,8 @@ export interface LabelledSet {
   readonly fitting: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgements: 'qrels.tsv' } as const;
+/** The files of a set in its folder. */
+export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgements: 'qrels.tsv' } as const;
 const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
 
 /** The folders under `folder` (or itself) that hold a labelled set, by name. Throws the file system's error. */
@@ -27,31 +28,40 @@ export function setFolders(folder: string): string[] {
     .filter(isSet);
 }
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+/** What a stream holds, in its order. */
+export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);
   return collected;
 }
 
-async function readJudgements(file: string, jobIds: ReadonlySet<string>): Promise<Map<string, Set<string>>> {
-  const fitting = new Map<string, Set<string>>();
+/** Job → candidate → grade, with 0 where it is written. Throws BrokenLineError for an unknown job and for what is no grade. */
+export async function readGrades(
+  file: string,
+  jobIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const grades = new Map<string, Map<string, number>>();
   for await (const { line, number } of linesOf(file)) {
     if (line.trim() === '') continue;
     const [job = '', , candidate = '', grade = ''] = line.trim().split(/\s+/);
     if (!jobIds.has(job)) throw new BrokenLineError(`${file}:${number}: no job has the id "${job}"`);
     if (!/^\d+$/.test(grade)) throw new BrokenLineError(`${file}:${number}: "${grade}" is no grade`);
-    const fits = fitting.get(job) ?? new Set<string>();
-    if (Number(grade) > 0) fits.add(candidate);
-    fitting.set(job, fits);
+    const ofJob = grades.get(job) ?? new Map<string, number>();
+    ofJob.set(candidate, Number(grade));
+    grades.set(job, ofJob);
   }
-  return fitting;
+  return grades;
 }
+
+const fittingOf = (grades: ReadonlyMap<string, number>): ReadonlySet<string> =>
+  new Set([...grades].flatMap(([candidate, grade]) => (grade > 0 ? [candidate] : [])));
 
 /** Reads one set. Throws BrokenLineError with file and line, and the file system's error for an unreadable file. */
 export async function readLabelledSet(folder: string): Promise<LabelledSet> {
   const jobs = await all(jobsOf(join(folder, FILES.jobs)));
   const candidates = await all(candidatesOf(join(folder, FILES.candidates)));
-  const fitting = await readJudgements(join(folder, FILES.judgements), new Set(jobs.map(({ id }) => id)));
+  const grades = await readGrades(join(folder, FILES.judgements), new Set(jobs.map(({ id }) => id)));
+  const fitting = new Map([...grades].map(([job, ofJob]) => [job, fittingOf(ofJob)]));
   return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The lines of job and candidate files (JSON lines in the product's field names), read as a stream and checked. Knows
- * nothing of scores. Invariant: a line that cannot be used ends the reading with file and line number.
+ * nothing of scores. Invariants: a line that cannot be used ends the reading with file and line number; no id comes twice.
  */
 import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
@@ -56,11 +56,12 @@ function parseJson(line: string, where: string): unknown {
   }
 }
 
-/** Every object of a JSON-lines file, checked; blank lines are skipped. */
-async function* objectsOf<Schema extends z.core.$ZodType>(
+/** Every object of a JSON-lines file, checked, each id once; blank lines are skipped. */
+async function* objectsOf<Schema extends z.core.$ZodType<{ id: string }>>(
   file: string,
   schema: Schema,
 ): AsyncGenerator<z.output<Schema>> {
+  const ids = new Set<string>();
   for await (const { line, number } of linesOf(file)) {
     const content = number === 1 ? line.replace(/^\uFEFF/, '') : line;
     if (content.trim() === '') continue;
@@ -70,6 +71,9 @@ async function* objectsOf<Schema extends z.core.$ZodType>(
       const issue = result.error.issues[0];
       throw new BrokenLineError(`${where}: ${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong type'}`);
     }
+    if (ids.has(result.data.id))
+      throw new BrokenLineError(`${where}: id: "${result.data.id}" is that of an earlier line`);
+    ids.add(result.data.id);
     yield result.data;
   }
 }

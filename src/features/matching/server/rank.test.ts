@@ -97,6 +97,15 @@ describe('rank', { timeout: 30_000 }, () => {
     expect(result.stderr).toContain(`${jobs}:2: hourlyBudget`);
   });
 
+  it('stops with the number of a line whose id another line has', () => {
+    const candidates = file('twice', [CANDIDATES[0], '', CANDIDATES[1], { ...CANDIDATES[2], id: 'c1' }]);
+    const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
+    expect([result.status, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toContain(`${candidates}:4: id: "c1" is that of an earlier line`);
+    const jobs = file('jobs-twice', [JOBS[0], JOBS[0]]);
+    expect(rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES)).stderr).toContain(`${jobs}:2: id`);
+  });
+
   it('names a file it cannot read', () => {
     const result = rank('--jobs', join(folder, 'absent'), '--candidates', file('candidates', CANDIDATES));
     expect(result.status).toBe(1);

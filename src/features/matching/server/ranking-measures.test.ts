@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure, pooledAuc } from './ranking-measures.ts';
+import { gradedNdcgAt10, measure, pooledAuc } from './ranking-measures.ts';
 
 const scored = (...rows: [string, number, boolean][]) =>
   rows.map(([candidateId, score, fits]) => ({ candidateId, score, fits }));
@@ -25,6 +25,24 @@ describe('measure', () => {
   it('counts a job nobody was ranked for as 0', () => {
     const perfect = { fitting: 1, scored: scored(['a', 1, true], ['b', 0, false]) };
     expect(measure([perfect, { fitting: 3, scored: [] }]).map).toBe(0.5);
+  });
+});
+
+describe('gradedNdcgAt10', () => {
+  const graded = (...rows: [string, number, number][]) =>
+    rows.map(([candidateId, score, grade]) => ({ candidateId, score, grade }));
+
+  it('is 1 for the best order and less where a lower grade stands above a higher one', () => {
+    expect(gradedNdcgAt10(graded(['a', 3, 3], ['b', 2, 1], ['c', 1, 0]))).toBe(1);
+    const turned = gradedNdcgAt10(graded(['a', 2, 3], ['b', 3, 1], ['c', 1, 0]));
+    expect(turned).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)), 12);
+  });
+
+  it('looks at ten places, orders equal scores by id, and is 0 where nobody has a grade', () => {
+    const eleven = Array.from({ length: 11 }, (_, at): [string, number, number] => [`c${at}`, -at, at === 10 ? 3 : 0]);
+    expect(gradedNdcgAt10(graded(...eleven))).toBe(0);
+    expect(gradedNdcgAt10(graded(['b', 1, 3], ['a', 1, 0]))).toBeCloseTo(1 / Math.log2(3), 12);
+    expect(gradedNdcgAt10(graded(['a', 1, 0]))).toBe(0);
   });
 });
 

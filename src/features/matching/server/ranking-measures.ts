@@ -4,6 +4,8 @@
  * Invariant: equal scores are ordered by candidate id, so a result never depends on the order of its input.
  */
 
+import type { Confidence } from '../matching.contract.ts';
+
 /** What was measured, each 0-1. `auc` asks whether one score means the same on every job. */
 export interface Measures {
   readonly map: number;
@@ -13,9 +15,17 @@ export interface Measures {
   readonly auc: number;
 }
 
+/** A candidate's score for a job, and whether the candidate fits; `confidence` where the engine says how sure it is. */
+export interface ScoredPair {
+  readonly candidateId: string;
+  readonly score: number;
+  readonly fits: boolean;
+  readonly confidence?: Confidence;
+}
+
 /** One judged job: a score for every candidate and whether the candidate fits. */
 export interface JudgedJob {
-  readonly scored: readonly { readonly candidateId: string; readonly score: number; readonly fits: boolean }[];
+  readonly scored: readonly ScoredPair[];
   /** How many candidates fit, whether or not they were scored. */
   readonly fitting: number;
 }
@@ -24,10 +34,17 @@ const AT = 10;
 
 type JobMeasures = Omit<Measures, 'auc'>;
 
+/** What a place is worth, from 0 for the first. */
 const gain = (index: number): number => 1 / Math.log2(index + 2);
 
+interface Scored {
+  readonly candidateId: string;
+  readonly score: number;
+}
+const byScore = (a: Scored, b: Scored): number => b.score - a.score || (a.candidateId < b.candidateId ? -1 : 1);
+
 function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
-  const ranked = scored.toSorted((a, b) => b.score - a.score || (a.candidateId < b.candidateId ? -1 : 1));
+  const ranked = scored.toSorted(byScore);
   let hits = 0;
   let hitsOnTop = 0;
   let precisions = 0;
@@ -72,6 +89,19 @@ export function pooledAuc(pairs: readonly { readonly score: number; readonly fit
     from = to;
   }
   return (rankSum - (fitting * (fitting + 1)) / 2) / (fitting * (sorted.length - fitting));
+}
+
+/**
+ * nDCG@10 of one job's candidates with grades from 0, each worth 2^grade - 1 (Burges et al. 2005, "Learning to rank using
+ * gradient descent"). 1 is the best order there is; 0 where no candidate has a grade.
+ */
+export function gradedNdcgAt10(
+  scored: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[],
+): number {
+  const worth = (graded: readonly { readonly grade: number }[]): number =>
+    graded.slice(0, AT).reduce((sum, { grade }, index) => sum + (2 ** grade - 1) * gain(index), 0);
+  const ideal = worth(scored.toSorted((a, b) => b.grade - a.grade));
+  return ideal === 0 ? 0 : worth(scored.toSorted(byScore)) / ideal;
 }
 
 /** The measures over all judged jobs; an unranked job counts 0. */

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportedTaxonomy } from '../imported-taxonomy.ts';
+import type { ImportedOccupation, ImportedTaxonomy } from '../imported-taxonomy.ts';
 import { readTable, TableError } from './delimited.ts';
 
 const LANGUAGES = ['en', 'es', 'pt'];
@@ -32,6 +32,27 @@ function escoNames(folder: string, kind: string): Names {
     }
   }
   return names;
+}
+
+/** The narrowest group and the wider ones that its code begins with, each named by its classification. */
+const groupsOf = (classification: string, code: string, lengths: readonly number[]): string[] =>
+  code === '' ? [] : lengths.map((length) => `${classification} ${code.slice(0, length)}`);
+
+/** ISCO-08: four digits for a unit group, three for its minor group, two for the sub-major one. */
+const ISCO_LENGTHS = [4, 3, 2];
+/** SOC: `13-2011`, `13-20`, `13` of `13-2011.00`. */
+const SOC_LENGTHS = [7, 5, 2];
+
+function iscoGroups(folder: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const language of LANGUAGES) {
+    const file = join(folder, `occupations_${language}.csv`);
+    if (!existsSync(file)) continue;
+    for (const { conceptUri = '', iscoGroup = '' } of readTable(file, ['conceptUri', 'iscoGroup'], ',')) {
+      groups.set(conceptUri, groupsOf('isco', iscoGroup, ISCO_LENGTHS));
+    }
+  }
+  return groups;
 }
 
 function escoBroader(folder: string): Map<string, string[]> {
@@ -66,12 +87,19 @@ function onetTools(folder: string): string[] {
   return [...new Set(readTable(file, ['O*NET-SOC Code', 'Example'], '\t').map((row) => row['Example'] ?? ''))];
 }
 
+const occupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string[]): ImportedOccupation => ({
+  label,
+  titles,
+  groups,
+});
+
 /** Reads the folder. Throws TableError for a table of another form, or where the folder holds none of the files. */
 export function importTaxonomy(folder: string): ImportedTaxonomy {
   const skills = escoNames(folder, 'skills');
   const broader = escoBroader(folder);
   const label = (uri: string): string[] => [...(skills.get(uri) ?? [])].slice(0, 1);
   const escoOccupations = escoNames(folder, 'occupations');
+  const isco = iscoGroups(folder);
   const onet = onetOccupations(folder);
   const tools = onetTools(folder).filter((tool) => tool !== '');
   const licences = [
@@ -90,6 +118,9 @@ export function importTaxonomy(folder: string): ImportedTaxonomy {
       })),
       ...tools.map((tool) => ({ label: tool, aliases: [], broader: [] })),
     ],
-    occupations: [...escoOccupations, ...onet].map(([, [first = '', ...titles]]) => ({ label: first, titles })),
+    occupations: [
+      ...[...escoOccupations].map(([uri, names]) => occupation(names, isco.get(uri) ?? [])),
+      ...[...onet].map(([code, names]) => occupation(names, groupsOf('soc', code, SOC_LENGTHS))),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Words that stand one slip of the keyboard from the name of a skill and mean something else: `promoting` is no
+ * Words that stand one slip of the keyboard from the name of a skill or a word of titles and mean something else: `promoting` is no
  * `prompting`, `inmersión` no `inversión`. Data only, folded, in three languages; misspelling.ts never mends them.
  */
 export const FALSE_FRIENDS = `
@@ -25,4 +25,17 @@ sander scaping scarping secesiones shades shading souring streamlet stying suble
 supervisa tablea tardos tendes threes titter tocografia tolerante tomografia tonado tracing trasmision
 tribulacion trismo tronado truffe truismo tutorials unselling vacuation vanish vaporacion venter wildly
 worktable
+academia action acuario ambulante automatizado autonomous avicultor baking barrenera barrenero barter bather batter
+beaches bombeo booster caminos camioneta carter casters catador clarificador clarificadora coaching coaster cobble
+compass conservator contactor contralto cortadora cortadores cosedores crater creator curado curator dealing decorados
+defective detection diploma directories elevadora elevadores embajador embajadora empaquetado employers enologist
+envasado estenografa estenografo factor factors firewoman floats forjador forjadora frames galley garage gilder glazer
+glider grater greater hander handle handles healing historiales impreso impresos infection interes inventor lather
+lightning loading mailer manger manipulator materia materias medication meeting modeler moderador moldeado
+molder nailer ocultista orientator panner pastas paster perfusionista pescado pescados pierce piercer plantas planter
+plater pointer porter posters potter principles prisiones produce projection proration proyeccion puertas reactor
+reactores recocedor recocedora reductor reductora refuge regulator residence residencial responsible roasted roaster
+rooster sacker sailing scorekeeper sealing seating separator settees solador soladora solder staker steamer
+stitching stoker tendor tipografa tipografo toaster torera torero trance tucker tuning vender
+wedding welding wielding
 `;

@@ -189,7 +189,7 @@ franchise: franquicia
 lease: arrendamiento, leasing, alquiler, rental, renta
 tenant: inquilino
 escrow: titulo de propiedad, title
-claims: reclamaciones, siniestros, claim, sinistros, siniestro, adjuster, ajustador, liquidador de siniestros
+claims: reclamaciones, siniestros, claim, sinistros, siniestro
 billing: facturacion, faturista, facturista, facturador, facturadora, invoicing, faturamento, invoice
 receivable: por cobrar, receber
 payable: por pagar, pagar

@@ -6,10 +6,14 @@ import { ASSISTANCE_SKILLS, OPERATIONS_SKILLS, SALES_SKILLS, SUPPORT_SKILLS } fr
 import { HEALTH_SKILLS, LAW_SKILLS } from './skills-care.ts';
 import { DESIGN_SKILLS, MARKETING_SKILLS } from './skills-creative.ts';
 import { DATA_SKILLS } from './skills-data.ts';
+import { DUTY_SKILLS } from './skills-duties.ts';
 import { EDUCATION_SKILLS, FINANCE_SKILLS, PEOPLE_SKILLS } from './skills-finance.ts';
 import { LANGUAGES_SKILLS, SOFT_SKILLS } from './skills-general.ts';
 import { SOFTWARE_SKILLS } from './skills-software.ts';
 import { SCIENCE_SKILLS, TRADES_SKILLS } from './skills-trades.ts';
+import { BUSINESS_TOOLS } from './tools-business.ts';
+import { SOFTWARE_TOOLS } from './tools-software.ts';
+import { TRADE_TOOLS } from './tools-trades.ts';
 
 export const SKILL_FAMILIES: Readonly<Record<string, string>> = {
   software: SOFTWARE_SKILLS,
@@ -27,6 +31,10 @@ export const SKILL_FAMILIES: Readonly<Record<string, string>> = {
   law: LAW_SKILLS,
   trades: TRADES_SKILLS,
   science: SCIENCE_SKILLS,
+  duties: DUTY_SKILLS,
   soft: SOFT_SKILLS,
   languages: LANGUAGES_SKILLS,
 };
+
+/** Programs in groups of such as do the same work; their family is `tools`. */
+export const TOOL_GROUPS: readonly string[] = [BUSINESS_TOOLS, TRADE_TOOLS, SOFTWARE_TOOLS];

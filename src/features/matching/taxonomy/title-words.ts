@@ -24,7 +24,7 @@ consultant: consultor, consulting, consultoria
 advisor: adviser, asesor, asesoria, assessor, assessoria, counsel, advisory, orientador
 officer: oficial, funcionario
 executive: ejecutivo, executivo
-operator: operador, operario, operative, operacion de, machinist, maquinista
+operator: operador, operario, operative, machinist, maquinista
 worker: trabajador, trabalhador, laborer, labourer, obrero, peon, operaio, hand
 agent: agente
 representative: representante, rep
@@ -57,7 +57,7 @@ general: generalista, generalist, geral
 certified: certificado, licensed, registered, chartered, titulado, colegiado, licenciado, diplomado, graduado, qualified
 remote: remoto, home based, work from home, bilingual, bilingue, freelance, independiente, part time, full time, temporary, temporal
 deputy: adjunto, subdirector, vice, sub, interim, interino, acting, segundo
-global: international, internacional, regional, national, nacional, local, corporate, corporativo, area, zone, zona, group, grupo, territory, district
+global: company, companies, empresa, empresas, startup, startups, usa, eua, eeuu, ee uu, united states, estados unidos, latam, us based, small business, small businesses, pequenas empresas, pymes, international, internacional, regional, national, nacional, local, corporate, corporativo, area, zone, zona, group, grupo, territory, district
 level: nivel, i, ii, iii, iv, v, 1, 2, 3
 `;
 
@@ -82,7 +82,7 @@ support: soporte, suporte, apoyo, apoio
 cuenta: account, conta, accounts
 accountancy: accounting, contabilidad, contabilidade, contable, contabil, contaduria
 accountant: contador, contadora, contable titulado
-bookkeeper: tenedor de libros, bookkeeping, auxiliar contable, guarda livros
+bookkeeper: tenedor de libros, bookkeeping, guarda livros, teneduria de libros
 finance: finanzas, financas, financial, financiero, financeiro
 audit: auditor, auditoria, auditing, auditora
 tax: impuesto, impuestos, fiscal, tributario, taxes, imposto, taxation
@@ -143,7 +143,6 @@ architect: arquitecto, arquiteto, architecture, arquitectura, architectural
 hardware: equipo informatico
 telecommunications: telecomunicaciones, telecom, telecommunication, telecomunicacoes, comunicaciones electronicas
 artificial intelligence: inteligencia artificial, ai, ia
-machine learning: aprendizaje automatico, ml
 graphic: grafico, grafica, graphics, graphical
 illustrator: ilustrador, ilustracion
 animator: animador, animacion, animation
@@ -156,9 +155,7 @@ journalist: periodista, reportero, reporter, jornalista, journalism, periodismo,
 translator: traductor, traduccion, tradutor, translation, interpreter, interprete, interpretacion
 publisher: editor de libros, publishing
 communications: comunicacion, comunicaciones, comunicacao, communication
-public relations: relaciones publicas, relacoes publicas, pr, relacionista publico
 media: medios, midia, medio
-social media: redes sociales, midias sociais, community manager
 content: contenido, contenidos, conteudo
 brand: marca, branding
 event: evento, eventos, events, conference, congresos
@@ -225,7 +222,6 @@ firefighter: bombero, fire, bombeiro, fireman, incendios
 military: militar, soldier, soldado, army, ejercito, navy, armed forces
 prison: correctional, penitenciario, carcel, jail
 compliance: cumplimiento, conformidade, normativo, regulatory, regulatorio
-social worker: trabajador social, trabajadora social, assistente social, social work, trabajo social
 social: sociales
 counselor: counsellor, consejero, counseling, orientacion, conselheiro, counselling
 psychosocial: community, comunitario, comunidad
@@ -272,7 +268,6 @@ retail: minorista, varejo, al por menor
 wholesale: mayorista, atacado, al por mayor
 cashier: cajero, caixa, teller, caja, checkout
 merchandiser: merchandising, mercaderista, visual merchandiser
-real estate: bienes raices, inmobiliario, inmobiliaria, imobiliario, realtor, property, propiedad, propiedades, realty, estate agent
 facilities: instalaciones, facility, building services
 construction: construccion, construcao, building, obra, obras, edificacion, builder
 civil: estructural, structural
@@ -328,7 +323,6 @@ drafter: delineante, draftsman, draughtsperson, dibujante, drafting, dibujo, cad
 urban: urbano, urbanista, town, city, ciudad, urbanismo
 policy: politica, politicas, political, politico, politologo
 government: gobierno, governmental, public sector, public administration, administracion publica, civil servant
-call center: contact center, centro de llamadas, teleoperador, telemarketing, telemarketer, call centre, televendedor, teleoperator
 ecommerce: e commerce, comercio electronico, online store
 purchase order: pedidos
 operations: operaciones, operacoes, operation, operacion, operational
@@ -361,7 +355,6 @@ excavator: excavadora, excavator, heavy equipment, maquinaria pesada
 research: i d, r d, i mas d
 growth: crecimiento, growth
 digital: digitales
-seo: sem, search engine, posicionamiento
 ux: user experience, experiencia de usuario, ui, ux ui, user interface
 sustainable: corporate social responsibility
 night: nocturno, nocturna

@@ -2,19 +2,38 @@
 import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mayWrite, mustKnowIfMet, type WritingDecision } from '../messages.domain.ts';
-import { findParties, type Parties } from './messages.db.ts';
+import { findParties, type Pair, type Parties } from './messages.db.ts';
 
-/** What is known of the two and what follows from it; null where there is no such other person. */
-export const loadCorrespondence = async (
-  db: Queryable,
-  writerId: string,
-  otherId: string,
-): Promise<{ parties: Parties; decision: WritingDecision } | null> => {
-  const parties = await findParties(db, writerId, otherId);
-  if (parties === null) return null;
+/** What is known of two people, and what follows from it. */
+export interface Correspondence {
+  parties: Parties;
+  decision: WritingDecision;
+}
+
+const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parties): Promise<WritingDecision> => {
   const { facts } = parties;
   const [companyUserId, candidateUserId] =
     facts.writer.accountType === 'company' ? [writerId, otherId] : [otherId, writerId];
   const haveMet = mustKnowIfMet(facts) && (await haveMetThroughApplication(db, companyUserId, candidateUserId));
-  return { parties, decision: mayWrite({ ...facts, haveMet }) };
+  return mayWrite({ ...facts, haveMet });
 };
+
+/** What is known of each pair, in their order; null where there is no such other person. */
+export const loadCorrespondences = async (
+  db: Queryable,
+  pairs: readonly Pair[],
+): Promise<(Correspondence | null)[]> => {
+  const found: (Correspondence | null)[] = [];
+  for (const [index, parties] of (await findParties(db, pairs)).entries()) {
+    const pair = pairs[index];
+    found.push(parties && pair ? { parties, decision: await decide(db, pair, parties) } : null);
+  }
+  return found;
+};
+
+/** The same of one pair. */
+export const loadCorrespondence = async (
+  db: Queryable,
+  writerId: string,
+  otherId: string,
+): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;

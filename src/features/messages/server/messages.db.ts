@@ -7,7 +7,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { toInstant } from '#server/db/columns.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Language, MutableMail } from '#shared/vocabulary.ts';
@@ -57,13 +58,20 @@ export interface Parties {
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
 
-/** What is known of the two; null where there is no such other person. */
-export const findParties = async (db: Queryable, writerId: string, otherId: string): Promise<Parties | null> => {
-  const { low, high } = pairOf(writerId, otherId);
+/** Someone and who they write to; ids in lower case. */
+export interface Pair {
+  writerId: string;
+  otherId: string;
+}
+
+const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
+  const writerIds = sql.param(pairs.map(({ writerId }) => writerId));
+  const otherIds = sql.param(pairs.map(({ otherId }) => otherId));
   const writer = aliasedTable(users, 'writer');
   const writerCompany = aliasedTable(companies, 'writer_company');
-  const [row] = await db
+  return db
     .select({
+      place: sql<number>`pair.place::int`,
       other: correspondent,
       deletedAt: users.deletedAt,
       suspendedAt: users.suspendedAt,
@@ -81,32 +89,48 @@ export const findParties = async (db: Queryable, writerId: string, otherId: stri
       hasBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${writer.id} and ${blocks.blockedId} = ${users.id}`),
       startedBy: conversations.startedBy,
     })
-    .from(users)
-    .innerJoin(writer, eq(writer.id, writerId))
+    .from(sql`unnest(${writerIds}::uuid[], ${otherIds}::uuid[]) with ordinality as pair (writer_id, other_id, place)`)
+    .innerJoin(users, sql`${users.id} = pair.other_id`)
+    .innerJoin(writer, sql`${writer.id} = pair.writer_id`)
     .leftJoin(companies, eq(companies.userId, users.id))
     .leftJoin(writerCompany, eq(writerCompany.userId, writer.id))
-    .leftJoin(conversations, and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)))
-    .where(eq(users.id, otherId));
-  if (row === undefined) return null;
-  return {
-    facts: {
-      isSamePerson: writerId === otherId,
-      writer: { accountType: row.writerType, hasCompany: row.writerCompany !== null },
-      other: { accountType: row.other.accountType, isDeleted: row.deletedAt !== null, isVetted: row.isVetted },
-      isBlocked: row.isBlocked,
-      otherWroteFirst: row.startedBy === otherId,
-    },
-    hasConversation: row.startedBy !== null,
-    hasBlocked: row.hasBlocked,
-    other: row.other,
-    writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
-    mail: {
-      address: row.address,
-      isSuspended: row.suspendedAt !== null,
-      mutedKinds: row.mutedKinds,
-      language: row.language,
-    },
-  };
+    .leftJoin(
+      conversations,
+      sql`${conversations.lowUserId} = least(pair.writer_id, pair.other_id)
+        and ${conversations.highUserId} = greatest(pair.writer_id, pair.other_id)`,
+    );
+};
+
+type PartiesRow = Awaited<ReturnType<typeof selectParties>>[number];
+
+const toParties = (row: PartiesRow, { writerId, otherId }: Pair): Parties => ({
+  facts: {
+    isSamePerson: writerId === otherId,
+    writer: { accountType: row.writerType, hasCompany: row.writerCompany !== null },
+    other: { accountType: row.other.accountType, isDeleted: row.deletedAt !== null, isVetted: row.isVetted },
+    isBlocked: row.isBlocked,
+    otherWroteFirst: row.startedBy === otherId,
+  },
+  hasConversation: row.startedBy !== null,
+  hasBlocked: row.hasBlocked,
+  other: row.other,
+  writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
+  mail: {
+    address: row.address,
+    isSuspended: row.suspendedAt !== null,
+    mutedKinds: row.mutedKinds,
+    language: row.language,
+  },
+});
+
+/** What is known of each pair, in their order; null where there is no such other person. */
+export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promise<(Parties | null)[]> => {
+  const rows = await selectParties(db, pairs);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return pairs.map((pair, index) => {
+    const row = byPlace.get(index + 1);
+    return row === undefined ? null : toParties(row, pair);
+  });
 };
 
 /** Whether two people have a conversation. Ids in lower case. */
@@ -125,48 +149,66 @@ export const isPerson = async (db: Queryable, userId: string): Promise<boolean> 
   return row !== undefined;
 };
 
-/** The message a sender stored under their own key, or null. */
-export const findByClientId = async (db: Queryable, senderId: string, clientId: string): Promise<Message | null> => {
-  const [row] = await db
-    .select(shown)
-    .from(messages)
-    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
-  return row ?? null;
+/** A message before it is stored. */
+export interface Letter {
+  senderId: string;
+  receiverId: string;
+  content: string;
+  clientId: string | null;
+}
+
+/** The messages that were stored under the senders' own keys, in the order of the letters; null where there is none. */
+export const findByClientIds = async (db: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
+  const senderIds = sql.param(letters.map(({ senderId }) => senderId));
+  const clientIds = sql.param(letters.map(({ clientId }) => clientId));
+  const rows = await db
+    .select({ ...shown, place: sql<number>`letter.place::int` })
+    .from(
+      sql`unnest(${senderIds}::uuid[], ${clientIds}::uuid[]) with ordinality as letter (sender_id, client_id, place)`,
+    )
+    .innerJoin(messages, sql`${messages.senderId} = letter.sender_id and ${messages.clientId} = letter.client_id`);
+  const byPlace = new Map(rows.map(({ place, ...message }) => [place, message]));
+  return letters.map((_, index) => byPlace.get(index + 1) ?? null);
 };
 
-/** Inserts a message; null where the sender's key is taken already. */
-export const insertMessage = async (
-  tx: Queryable,
-  message: { senderId: string; receiverId: string; content: string; clientId: string | null },
-): Promise<Message | null> => {
-  const [row] = await tx
-    .insert(messages)
-    .values({ id: newId(), ...message })
-    .onConflictDoNothing()
-    .returning(shown);
-  return row ?? null;
-};
+interface StoredRow {
+  id: string;
+  created_at: string;
+}
 
 /**
- * Makes the conversation of a message or moves it to the message, and locks its row until the transaction ends. A message
- * that was begun earlier than the newest one leaves the newest in its place.
+ * Stores messages, makes their conversations or moves them to the newest message, and locks the conversations' rows until the
+ * transaction ends, in one order for everybody. A message that was begun earlier than the newest one leaves the newest in its place. Gives the
+ * messages in the order of the letters; null where the sender's key is taken already.
  */
-export const putConversation = async (tx: Queryable, message: Message): Promise<void> => {
-  const { low, high } = pairOf(message.senderId, message.receiverId);
-  await tx
-    .insert(conversations)
-    .values({
-      lowUserId: low,
-      highUserId: high,
-      lastMessageId: message.id,
-      lastMessageAt: message.createdAt,
-      startedBy: message.senderId,
-    })
-    .onConflictDoUpdate({
-      target: [conversations.lowUserId, conversations.highUserId],
-      set: { lastMessageId: message.id, lastMessageAt: message.createdAt },
-      setWhere: sql`(${conversations.lastMessageAt}, ${conversations.lastMessageId}) < (excluded.last_message_at, excluded.last_message_id)`,
-    });
+export const insertMessages = async (tx: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
+  const written = letters.map((letter) => ({ id: newId(), ...letter }));
+  const column = (name: keyof (typeof written)[number]) => sql.param(written.map((letter) => letter[name]));
+  const result = await tx.execute(sql`
+    with stored as (
+      insert into ${messages} (id, sender_id, receiver_id, content, client_id)
+      select * from unnest(
+        ${column('id')}::uuid[], ${column('senderId')}::uuid[], ${column('receiverId')}::uuid[],
+        ${column('content')}::text[], ${column('clientId')}::uuid[]
+      ) as letter (id, sender_id, receiver_id, content, client_id)
+      order by sender_id, client_id, id
+      on conflict do nothing
+      returning id, least(sender_id, receiver_id) as low, greatest(sender_id, receiver_id) as high, sender_id, created_at
+    ), moved as (
+      insert into ${conversations} (low_user_id, high_user_id, last_message_id, last_message_at, started_by)
+      select distinct on (low, high) low, high, id, created_at,
+        first_value(sender_id) over (partition by low, high order by created_at, id)
+      from stored order by low, high, created_at desc, id desc
+      on conflict (low_user_id, high_user_id) do update
+      set last_message_id = excluded.last_message_id, last_message_at = excluded.last_message_at
+      where (${conversations.lastMessageAt}, ${conversations.lastMessageId}) < (excluded.last_message_at, excluded.last_message_id)
+    )
+    select id, created_at from stored`);
+  const createdAt = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
+  return written.map((letter) => {
+    const at = createdAt.get(letter.id);
+    return at === undefined ? null : { ...letter, createdAt: at, readAt: null };
+  });
 };
 
 const inThread = (one: string, other: string) => {
@@ -209,10 +251,14 @@ export const listThread = async (
   return rows.toReversed();
 };
 
-/** A message that a person sent or got, or null. */
-export const findOwnMessage = async (db: Queryable, userId: string, messageId: string): Promise<Message | null> => {
-  const [row] = await db.select(shown).from(messages).where(eq(messages.id, messageId));
-  return row && (row.senderId === userId || row.receiverId === userId) ? row : null;
+/** Messages by their ids, in their order; null where there is none. */
+export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(Message | null)[]> => {
+  const rows = await db
+    .select(shown)
+    .from(messages)
+    .where(sql`${messages.id} = any(${sql.param(ids)}::uuid[])`);
+  const byId = new Map(rows.map((message) => [message.id, message]));
+  return ids.map((id) => byId.get(id) ?? null);
 };
 
 /** Marks all messages from a person as read; resolves to the id of the newest of them, or null where none was unread. */

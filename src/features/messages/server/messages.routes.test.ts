@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { createSender } from './send-message.ts';
 
 const world = useTestApp();
 
@@ -195,8 +196,59 @@ describe('the same clientId', () => {
   });
 });
 
+describe('messages sent at once', () => {
+  it('are all stored, each conversation once, with the newest of them on top', async () => {
+    const [company, candidate] = await pair();
+    const other = await world.candidate();
+    const letters = Array.from({ length: 12 }, (_, count) => write(company, count % 2 ? candidate : other, `${count}`));
+    expect((await Promise.all(letters)).map(({ status }) => status)).toEqual(letters.map(() => 201));
+    expect(await contents(company, candidate)).toHaveLength(6);
+    const conversations = (await company.get('/api/conversations')).body;
+    expect(conversations).toHaveLength(2);
+    for (const { user, lastMessage } of conversations) {
+      const thread = (await company.get(`/api/messages/${user.id}`)).body;
+      expect(thread.at(-1).id).toBe(lastMessage.id);
+    }
+  });
+
+  it('do not fail for the sake of one that the database refuses', async () => {
+    const [company, candidate] = await pair();
+    const send = createSender(world.platform);
+    const letter = (content: string) => ({
+      senderId: company.userId,
+      receiverId: candidate.userId,
+      content,
+      clientId: null,
+    });
+    // The first goes alone, the others together.
+    const sent = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(letter(content))));
+    expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await contents(company, candidate)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('from both sides start one conversation', async () => {
+    const [company, candidate] = await pair();
+    await apply(company, candidate);
+    const answers = await Promise.all([
+      write(await world.company(), candidate),
+      write(company, candidate),
+      write(candidate, company),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await candidate.get('/api/conversations')).body).toHaveLength(2);
+  });
+});
+
 describe('the rate limit', () => {
   const limited = useTestApp({ RATE_LIMITS: 'on' });
+
+  it('lets 30 pass of 40 that come at once', async () => {
+    const company = await limited.company();
+    const candidate = await limited.candidate();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => write(company, candidate, `${count}`)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
 
   it('lets 30 messages a minute pass, then says when to try again', async () => {
     const company = await limited.company();

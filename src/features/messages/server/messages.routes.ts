@@ -14,7 +14,7 @@ import { type Correspondence, type Message, messagesContract } from '../messages
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
 import { countUnread, findInThread, isPerson, listConversations, listThread, markThreadRead } from './messages.db.ts';
-import { sendMessage } from './send-message.ts';
+import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
 /** Ids are compared and sorted as text, so they are taken the way the database writes them. */
@@ -65,6 +65,7 @@ const requirePerson = async (db: Db, userId: string): Promise<void> => {
 
 const createHandlers = (platform: Platform): Handlers<typeof messagesContract> => {
   const { db } = platform;
+  const send = createSender(platform);
   return {
     listConversations: async ({ viewer, page }) => {
       const rows = await listConversations(db, viewer.userId, page);
@@ -74,7 +75,7 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
     getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, idOf(params.userId)),
     getThread: ({ viewer, params, query }) => getThread(db, viewer.userId, idOf(params.userId), query.before),
     sendMessage: ({ viewer, body }) =>
-      sendMessage(platform, {
+      send({
         senderId: viewer.userId,
         receiverId: idOf(body.receiverId),
         content: body.content,

@@ -1,8 +1,9 @@
 /** What the rest of the product needs of messages: the live connection's frames, and the unread count of the dashboards. */
 import type { Queryable } from '#server/db/database.ts';
-import { type LiveEvent, publish } from '#server/live/live-hub.ts';
+import { createGatherer } from '#server/gathering.ts';
+import { type LiveLoader, publish } from '#server/live/live-hub.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { countUnread, findOwnMessage } from './messages.db.ts';
+import { countUnread, findMessages } from './messages.db.ts';
 
 export { haveConversation } from './messages.db.ts';
 
@@ -13,15 +14,15 @@ export const publishTyping = async (db: Queryable, fromUserId: string, toUserId:
   await publish(db, { type: 'typing', to: [toUserId], ids: { userId: fromUserId } });
 };
 
-/** The frame of a `new_message`, `messages_read` or `typing` event for one of its people, or null. */
-export const loadMessageEvent = async (
-  db: Queryable,
-  event: LiveEvent,
-  userId: string,
-): Promise<Record<string, unknown> | null> => {
-  if (event.type !== 'new_message') return { type: event.type, ...event.ids };
-  const message = await findOwnMessage(db, userId, event.ids.messageId ?? '');
-  return message === null ? null : { type: event.type, message };
+/** Gives the loader of the frames of `new_message`, `messages_read` and `typing` events; null for anyone but their two people. */
+export const createMessageEventLoader = (db: Queryable): LiveLoader => {
+  const findMessage = createGatherer((ids: readonly string[]) => findMessages(db, ids));
+  return async (event, userId) => {
+    if (event.type !== 'new_message') return { type: event.type, ...event.ids };
+    const message = await findMessage(event.ids.messageId ?? '');
+    const isOwn = message?.senderId === userId || message?.receiverId === userId;
+    return isOwn ? { type: event.type, message } : null;
+  };
 };
 
 /** How many messages wait unread for a person, over all conversations. */

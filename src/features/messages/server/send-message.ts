@@ -1,67 +1,142 @@
 /**
- * Sending: one transaction stores the message, moves the conversation, notifies the receiver, holds the mail and tells both
- * people's sockets. A message is stored before it is acknowledged, and the same key never makes a second one.
+ * Sending: one transaction stores messages, moves their conversations, notifies the receivers, holds the mails and tells both people's
+ * sockets. Messages that come while others are stored go together with the next ones. A message is stored before it is
+ * acknowledged, the same key never makes a second one, and no message fails for another's sake.
  */
-import { notify } from '#features/notifications/server/notifications.service.ts';
-import type { Tx } from '#server/db/database.ts';
+import { notifyAnew } from '#features/notifications/server/notifications.service.ts';
+import { isRefusedByDatabase } from '#server/db/refusals.ts';
+import { createGatherer } from '#server/gathering.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Message } from '../messages.contract.ts';
-import { loadCorrespondence } from './correspondence.ts';
-import { findByClientId, insertMessage, type Parties, putConversation } from './messages.db.ts';
-import { holdUnreadMail } from './unread-mail.ts';
+import { type Correspondence, loadCorrespondences } from './correspondence.ts';
+import { findByClientIds, insertMessages, type Letter } from './messages.db.ts';
+import { type Delivery, holdUnreadMails } from './unread-mail.ts';
 
 const SENDING: RateLimit = { name: 'messages', hits: 30, windowSeconds: 60 };
 
-export interface Letter {
-  senderId: string;
-  receiverId: string;
-  content: string;
-  clientId: string | null;
+/** What became of a letter: the message, or why there is none. */
+type Outcome = Message | Error;
+
+/** A letter on its way; the outcome is there once nothing more can be done about it. */
+interface Posting {
+  letter: Letter;
+  outcome: Outcome | null;
 }
 
-/** The message stored under the same key before; a key that was used towards someone else is a conflict. */
-const findSent = async (db: Platform['db'], letter: Letter): Promise<Message | null> => {
-  if (letter.clientId === null) return null;
-  const sent = await findByClientId(db, letter.senderId, letter.clientId);
-  if (sent !== null && sent.receiverId !== letter.receiverId) {
-    throw new AppError('conflict', 'This message key was used for a message to someone else');
+/** A letter that may be sent, and the two it is between. */
+interface Allowed {
+  posting: Posting;
+  parties: Correspondence['parties'];
+}
+
+const unfinished = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
+
+/** Those whose key has a message already have that one; a key that was used towards someone else is a conflict. */
+const takeSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
+  const keyed = postings.filter(({ letter }) => letter.clientId !== null);
+  if (keyed.length === 0) return;
+  const letters = keyed.map(({ letter }) => letter);
+  for (const [index, sent] of (await findByClientIds(db, letters)).entries()) {
+    const posting = keyed[index];
+    if (!posting || sent === null) continue;
+    const isSame = sent.receiverId === posting.letter.receiverId;
+    posting.outcome = isSame
+      ? sent
+      : new AppError('conflict', 'This message key was used for a message to someone else');
   }
-  return sent;
 };
 
-const tellReceiver = async (tx: Tx, platform: Platform, message: Message, parties: Parties): Promise<void> => {
-  const { senderId, receiverId } = message;
-  await notify(tx, receiverId, 'message_received', { userId: senderId, name: parties.writerName });
-  await holdUnreadMail(tx, platform.env.publicUrl, message, parties);
-  await publish(tx, { type: 'new_message', to: [senderId, receiverId], ids: { messageId: message.id } });
+const countSending = async ({ db, limiter }: Platform, postings: readonly Posting[]): Promise<void> => {
+  const senderIds = postings.map(({ letter }) => letter.senderId);
+  for (const [index, refusal] of (await limiter.countEach(db, SENDING, senderIds)).entries()) {
+    const posting = postings[index];
+    if (posting) posting.outcome = refusal;
+  }
 };
 
-const store = (platform: Platform, letter: Letter): Promise<Message | null> =>
-  platform.db.transaction(async (tx) => {
-    const correspondence = await loadCorrespondence(tx, letter.senderId, letter.receiverId);
-    if (correspondence === null) throw notFound('Person');
-    const { parties, decision } = correspondence;
-    if (!decision.canWrite) throw new AppError('forbidden', decision.refusal);
-    const message = await insertMessage(tx, letter);
-    if (message === null) return null;
-    await putConversation(tx, message);
-    await tellReceiver(tx, platform, message, parties);
-    return message;
+/** Those who may write; the others learn why not. */
+const takeAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<Allowed[]> => {
+  const pairs = postings.map(({ letter }) => ({ writerId: letter.senderId, otherId: letter.receiverId }));
+  const found = await loadCorrespondences(db, pairs);
+  return postings.flatMap((posting, index) => {
+    const correspondence = found[index] ?? null;
+    if (correspondence === null) posting.outcome = notFound('Person');
+    else if (!correspondence.decision.canWrite)
+      posting.outcome = new AppError('forbidden', correspondence.decision.refusal);
+    return correspondence && posting.outcome === null ? [{ posting, parties: correspondence.parties }] : [];
+  });
+};
+
+/** Gives the messages in the order of the letters; null where another request with the same key was faster. */
+const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Message | null)[]> =>
+  db.transaction(async (tx) => {
+    const letters = allowed.map(({ posting }) => posting.letter);
+    const messages = await insertMessages(tx, letters);
+    const deliveries = allowed.flatMap(({ parties }, index): Delivery[] => {
+      const message = messages[index];
+      return message ? [{ message, parties }] : [];
+    });
+    if (deliveries.length === 0) return messages;
+    const news = deliveries.map(({ message: { senderId, receiverId }, parties }) => ({
+      userId: receiverId,
+      data: { userId: senderId, name: parties.writerName },
+    }));
+    await notifyAnew(tx, 'message_received', news);
+    await holdUnreadMails(tx, env.publicUrl, deliveries);
+    const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({
+      type: 'new_message',
+      to: [senderId, receiverId],
+      ids: { messageId: id },
+    }));
+    await publish(tx, ...events);
+    return messages;
   });
 
+const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promise<void> => {
+  try {
+    for (const [index, message] of (await store(platform, allowed)).entries()) {
+      const posting = allowed[index]?.posting;
+      if (posting) posting.outcome = message;
+    }
+  } catch (error) {
+    // What one of them broke, the others shall not suffer; where the database is away, nobody tries again.
+    if (allowed.length > 1 && isRefusedByDatabase(error)) {
+      for (const one of allowed) await storeAll(platform, [one]);
+      return;
+    }
+    const failure = error instanceof Error ? error : new Error(String(error));
+    for (const { posting } of allowed) posting.outcome = failure;
+  }
+};
+
+const sendTogether = async (platform: Platform, letters: readonly Letter[]): Promise<Outcome[]> => {
+  const postings = letters.map((letter): Posting => ({ letter, outcome: null }));
+  await takeSent(platform, postings);
+  await countSending(platform, unfinished(postings));
+  const open = unfinished(postings);
+  if (open.length > 0) {
+    const allowed = await takeAllowed(platform, open);
+    if (allowed.length > 0) await storeAll(platform, allowed);
+    // Nothing stored means that another request with the same key was faster; its message is there once this one has waited for it.
+    await takeSent(platform, unfinished(postings));
+  }
+  return postings.map(
+    ({ outcome }) => outcome ?? new AppError('conflict', 'This message was not stored. Please try again.'),
+  );
+};
+
 /**
- * Sends a message, or gives the one that was sent under the same key. Throws `notFound` for an unknown receiver, `forbidden`
- * with the reason where the sender may not write, `tooMany` for more than 30 in a minute.
+ * Gives the function that sends a message, or gives the one that was sent under the same key. It throws `notFound` for an unknown
+ * receiver, `forbidden` with the reason where the sender may not write, `tooMany` for more than 30 in a minute.
  */
-export const sendMessage = async (platform: Platform, letter: Letter): Promise<Message> => {
-  const sent = await findSent(platform.db, letter);
-  if (sent !== null) return sent;
-  await platform.limiter.count(platform.db, SENDING, letter.senderId);
-  // Nothing stored means that another request with the same key was faster; its message is there once this one has waited for it.
-  const message = (await store(platform, letter)) ?? (await findSent(platform.db, letter));
-  if (message === null) throw new AppError('conflict', 'This message was not stored. Please try again.');
-  return message;
+export const createSender = (platform: Platform): ((letter: Letter) => Promise<Message>) => {
+  const send = createGatherer((letters: readonly Letter[]) => sendTogether(platform, letters));
+  return async (letter) => {
+    const outcome = await send(letter);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
 };

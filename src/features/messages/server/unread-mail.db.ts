@@ -1,22 +1,28 @@
 /** Reads of the outbox about the mail that tells of an unread message. The outbox itself is written through `addMail`. */
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { toInstant } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 
-/** Whether a mail with this key waits to be sent. */
-export const isMailWaiting = async (db: Queryable, dedupeKey: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(eq(outbox.dedupeKey, dedupeKey), isNull(outbox.sentAt), isNull(outbox.failedAt)));
-  return row !== undefined;
-};
+/** How it stands with the mails of a key. */
+export interface MailState {
+  isWaiting: boolean;
+  /** When the last one was sent; null where none was. */
+  lastSentAt: string | null;
+}
 
-/** When the last mail with this key was sent; null where none was. */
-export const lastMailSentAt = async (db: Queryable, dedupeKey: string): Promise<string | null> => {
-  const [row] = await db
-    .select({ sentAt: max(outbox.sentAt) })
-    .from(outbox)
-    .where(eq(outbox.dedupeKey, dedupeKey));
-  return row?.sentAt ?? null;
+/** How it stands with each key. */
+export const findMailStates = async (db: Queryable, keys: readonly string[]): Promise<Map<string, MailState>> => {
+  const rows = await db
+    .select({
+      key: sql<string>`mail.key`,
+      isWaiting: sql<boolean>`exists (
+        select 1 from ${outbox} where ${outbox.dedupeKey} = mail.key and ${outbox.sentAt} is null and ${outbox.failedAt} is null
+      )`,
+      lastSentAt: sql`(select max(${outbox.sentAt}) from ${outbox} where ${outbox.dedupeKey} = mail.key)`.mapWith(
+        (sentAt: string | null) => sentAt && toInstant(sentAt),
+      ),
+    })
+    .from(sql`unnest(${sql.param(keys)}::text[]) as mail (key)`);
+  return new Map(rows.map(({ key, ...state }) => [key, state]));
 };

@@ -3,14 +3,14 @@
  * reader was faster. One waits per conversation and direction at a time, and two are at least an hour apart.
  */
 import type { Queryable } from '#server/db/database.ts';
-import { addMail, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
+import { addMails, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Message } from '../messages.contract.ts';
 import { unreadMailDue } from '../messages.domain.ts';
 import type { Parties } from './messages.db.ts';
 import { unreadMessageMail } from './messages.mails.ts';
-import { isMailWaiting, lastMailSentAt } from './unread-mail.db.ts';
+import { findMailStates } from './unread-mail.db.ts';
 
 /** Whoever mutes it gets none. */
 const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages;
@@ -19,28 +19,49 @@ const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;
 const keyOf = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
 
-/** Holds a mail about a message for its receiver, unless one waits already or they want none. */
-export const holdUnreadMail = async (
+/** A stored message and the two it is between. */
+export interface Delivery {
+  message: Message;
+  parties: Parties;
+}
+
+const mailOf = (publicUrl: string, { message, parties }: Delivery, dedupeKey: string, lastSentAt: string | null) => ({
+  kind: UNREAD_MAIL_KIND,
+  to: parties.mail.address ?? '',
+  userId: message.receiverId,
+  content: unreadMessageMail(
+    {
+      language: parties.mail.language,
+      publicUrl: siteFor(publicUrl, parties.other.accountType),
+      firstName: parties.other.firstName,
+    },
+    { ...message, writerName: parties.writerName },
+  ),
+  sendAfter: unreadMailDue(message.createdAt, lastSentAt),
+  dedupeKey,
+});
+
+const isMailed = ({ parties: { mail } }: Delivery): boolean =>
+  mail.address !== null && !mail.isSuspended && !mail.mutedKinds.includes(UNREAD_MAIL_KIND);
+
+/** Holds a mail about each message for its receiver, unless one about the two waits already or they want none. */
+export const holdUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
-  message: Message,
-  parties: Parties,
+  deliveries: readonly Delivery[],
 ): Promise<void> => {
-  const { address, isSuspended, mutedKinds, language } = parties.mail;
-  if (address === null || isSuspended || mutedKinds.includes(UNREAD_MAIL_KIND)) return;
-  const dedupeKey = keyOf(message.receiverId, message.senderId);
-  if (await isMailWaiting(tx, dedupeKey)) return;
-  await addMail(tx, {
-    kind: UNREAD_MAIL_KIND,
-    to: address,
-    userId: message.receiverId,
-    content: unreadMessageMail(
-      { language, publicUrl: siteFor(publicUrl, parties.other.accountType), firstName: parties.other.firstName },
-      { ...message, writerName: parties.writerName },
-    ),
-    sendAfter: unreadMailDue(message.createdAt, await lastMailSentAt(tx, dedupeKey)),
-    dedupeKey,
+  const wanted = new Map<string, Delivery>();
+  for (const delivery of deliveries.filter(isMailed)) {
+    const key = keyOf(delivery.message.receiverId, delivery.message.senderId);
+    if (!wanted.has(key)) wanted.set(key, delivery);
+  }
+  if (wanted.size === 0) return;
+  const states = await findMailStates(tx, [...wanted.keys()]);
+  const mails = [...wanted].flatMap(([key, delivery]) => {
+    const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
+    return isWaiting ? [] : [mailOf(publicUrl, delivery, key, lastSentAt)];
   });
+  await addMails(tx, mails);
 };
 
 /** Takes the waiting mail back, because its reader has seen the messages or wants none of this sender. */

@@ -2,8 +2,9 @@
  * All SQL of the notifications. Rows are written in the transaction of their cause and belong to one person; every query
  * here is bound to that person, so that nobody reads or marks another's.
  */
-import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/database.ts';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '#server/db/any-of.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { Notification, NotificationType } from '../notifications.contract.ts';
 import { notifications } from './notifications.tables.ts';
@@ -36,13 +37,14 @@ export const listNotifications = (
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1);
 
-/** One of a person's own, or null. */
-export const findNotification = async (db: Queryable, userId: string, id: string): Promise<Notification | null> => {
-  const [row] = await db
-    .select(shown)
+/** Notifications by their ids, in their order; null where there is none, or it is not the person's own. */
+export const findNotifications = async (db: Queryable, asked: readonly Told[]): Promise<(Notification | null)[]> => {
+  const rows = await db
+    .select({ ...shown, userId: notifications.userId })
     .from(notifications)
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
-  return row ?? null;
+    .where(sql`${notifications.id} = any(${sql.param(asked.map(({ id }) => id))}::uuid[])`);
+  const byOwner = new Map(rows.map(({ userId, ...notification }) => [`${userId} ${notification.id}`, notification]));
+  return asked.map(({ id, userId }) => byOwner.get(`${userId} ${id}`) ?? null);
 };
 
 /** How many a person has not read. */
@@ -54,16 +56,24 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
-/** Inserts one; resolves to its id. */
-export const insertNotification = async (
-  tx: Queryable,
-  userId: string,
-  type: NotificationType,
-  data: NotificationData,
-): Promise<string> => {
+/** What a person is told. */
+export interface News {
+  userId: string;
+  type: NotificationType;
+  data: NotificationData;
+}
+
+/** A notification that was written, and whose it is. */
+export interface Told {
+  id: string;
+  userId: string;
+}
+
+/** Inserts one. */
+export const insertNotification = async (tx: Queryable, news: News): Promise<Told> => {
   const id = newId();
-  await tx.insert(notifications).values({ id, userId, type, data });
-  return id;
+  await tx.insert(notifications).values({ id, ...news });
+  return { id, userId: news.userId };
 };
 
 /** Unread ones of a person and type whose data hold all of `about`. */
@@ -75,35 +85,44 @@ const unreadAbout = (userId: string, type: NotificationType, about: Notification
     sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
   );
 
-/** Those of a person and type from the last day whose data hold all of `about`, read or not. */
-const recentAbout = (userId: string, type: NotificationType, about: NotificationData) =>
-  and(
-    eq(notifications.userId, userId),
-    gt(notifications.createdAt, sql`now() - interval '1 day'`),
-    eq(notifications.type, type),
-    sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
-  );
-
 /**
- * Brings the one about the same thing to the top, unread and with new data: the unread one, else one of the last day, so that a
- * lively conversation does not fill the bell. Resolves to its id, or null where there is none.
+ * Brings each person's one about the same thing to the top, unread and with new data: the unread one, else one of the last day, so that
+ * a lively conversation does not fill the bell; inserts one where there is none. The same thing is the same value of `field` in the data; of
+ * one person and value there may be one among the news.
  */
-export const refreshNotification = async (
+export const refreshOrInsertNotifications = async (
   tx: Queryable,
-  userId: string,
   type: NotificationType,
-  about: NotificationData,
-  data: NotificationData,
-): Promise<string | null> => {
-  for (const which of [unreadAbout(userId, type, about), recentAbout(userId, type, about)]) {
-    const [row] = await tx
-      .update(notifications)
-      .set({ data, createdAt: sql`now()`, readAt: null })
-      .where(which)
-      .returning({ id: notifications.id });
-    if (row) return row.id;
-  }
-  return null;
+  field: string,
+  news: readonly Omit<News, 'type'>[],
+): Promise<Told[]> => {
+  const ids = sql.param(news.map(() => newId()));
+  const userIds = sql.param(news.map(({ userId }) => userId));
+  const datas = sql.param(news.map(({ data }) => JSON.stringify(data)));
+  const about = sql`jsonb_build_object(${field}::text, news.data -> ${field}::text)`;
+  const same = sql`${notifications.userId} = news.user_id and ${notifications.type} = ${type} and ${notifications.data} @> ${about}`;
+  const result = await tx.execute(sql`
+    with news as (
+      select id, user_id, data::jsonb as data
+      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as news (id, user_id, data)
+    ), known as (
+      select news.*, coalesce(
+        (select ${notifications.id} from ${notifications} where ${same} and ${notifications.readAt} is null limit 1),
+        (select ${notifications.id} from ${notifications} where ${same} and ${notifications.createdAt} > now() - interval '1 day'
+          order by ${notifications.createdAt} desc limit 1)
+      ) as known_id
+      from news
+    ), refreshed as (
+      update ${notifications} set data = known.data, created_at = now(), read_at = null
+      from known where ${notifications.id} = known.known_id
+      returning ${notifications.id} as id, ${notifications.userId} as "userId"
+    ), inserted as (
+      insert into ${notifications} (id, user_id, type, data)
+      select id, user_id, ${type}, data from known where known_id is null
+      returning id, user_id as "userId"
+    )
+    select * from refreshed union all select * from inserted`);
+  return rowsOf<Told>(result);
 };
 
 /** Marks the unread ones about something as read; gives whether there were any. */
@@ -134,7 +153,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        ids ? inArray(notifications.id, [...ids]) : undefined,
+        ids ? isAnyOf(notifications.id, ids) : undefined,
       ),
     )
     .returning({ id: notifications.id });

@@ -4,52 +4,50 @@
  */
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import { type LiveEvent, publish } from '#server/live/live-hub.ts';
+import { createGatherer } from '#server/gathering.ts';
+import { type LiveLoader, publish } from '#server/live/live-hub.ts';
 import type { Notification, NotificationType } from '../notifications.contract.ts';
 import {
   type About,
   deleteNotifications,
-  findNotification,
+  findNotifications,
   insertNotification,
   listNotifications,
   markRead,
   markReadAbout,
   type NotificationData,
-  refreshNotification,
+  refreshOrInsertNotifications,
   replaceName,
+  type Told,
 } from './notifications.db.ts';
 
 /** Types of which a person has at most one unread, and one a day, for the same value of this field: it is refreshed instead. */
-const ONE_UNREAD_PER: Partial<Record<NotificationType, string>> = { message_received: 'userId' };
+const ONE_UNREAD_PER = { message_received: 'userId' } as const satisfies Partial<Record<NotificationType, string>>;
+type RefreshedType = keyof typeof ONE_UNREAD_PER;
 
-const refreshOrInsert = async (
-  tx: Queryable,
-  userId: string,
-  type: NotificationType,
-  data: NotificationData,
-): Promise<string> => {
-  const field = ONE_UNREAD_PER[type];
-  const about = field === undefined ? undefined : data[field];
-  if (field === undefined || about === undefined) return insertNotification(tx, userId, type, data);
-  return (
-    (await refreshNotification(tx, userId, type, { [field]: about }, data)) ??
-    (await insertNotification(tx, userId, type, data))
-  );
-};
+const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
+  publish(tx, ...told.map(({ id, userId }) => ({ type: 'notification', to: [userId], ids: { notificationId: id } })));
 
-/**
- * Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. A
- * `message_received` of a sender is refreshed where there is one that is unread or of the last day; callers serialise those of
- * one pair (the lock on the conversation's row does).
- */
+/** Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. */
 export const notify = async (
   tx: Queryable,
   userId: string,
-  type: NotificationType,
-  data: Record<string, string>,
+  type: Exclude<NotificationType, RefreshedType>,
+  data: NotificationData,
+): Promise<void> => publishTold(tx, [await insertNotification(tx, { userId, type, data })]);
+
+/**
+ * Tells people something of a kind of which each has at most one about the same: it is refreshed where there is one that is unread or of the
+ * last day. Callers serialise those about the same (for messages the lock on the conversation's row does).
+ */
+export const notifyAnew = async (
+  tx: Queryable,
+  type: RefreshedType,
+  news: readonly { userId: string; data: NotificationData }[],
 ): Promise<void> => {
-  const notificationId = await refreshOrInsert(tx, userId, type, data);
-  await publish(tx, { type: 'notification', to: [userId], ids: { notificationId } });
+  const field = ONE_UNREAD_PER[type];
+  const byThing = new Map(news.map((one) => [`${one.userId} ${one.data[field]}`, one]));
+  await publishTold(tx, await refreshOrInsertNotifications(tx, type, field, [...byThing.values()]));
 };
 
 /** Tells all tabs of a person that some of theirs were read in one of them. */
@@ -85,13 +83,12 @@ export const notificationsOf = (db: Queryable, userId: string) =>
     listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** The frame of `notification` for its owner, null for anyone else or where it is gone; that of `notifications_read` says no more. */
-export const loadNotificationEvent = async (
-  db: Queryable,
-  event: LiveEvent,
-  userId: string,
-): Promise<Record<string, unknown> | null> => {
-  if (event.type !== 'notification') return { type: event.type };
-  const notification = await findNotification(db, userId, event.ids.notificationId ?? '');
-  return notification === null ? null : { type: 'notification', notification };
+/** Gives the loader of the frames of `notification`, null for anyone but its owner or where it is gone, and of `notifications_read`, which says no more. */
+export const createNotificationEventLoader = (db: Queryable): LiveLoader => {
+  const find = createGatherer((asked: readonly Told[]) => findNotifications(db, asked));
+  return async (event, userId) => {
+    if (event.type !== 'notification') return { type: event.type };
+    const notification = await find({ id: event.ids.notificationId ?? '', userId });
+    return notification === null ? null : { type: 'notification', notification };
+  };
 };

@@ -25,6 +25,7 @@ import type { MailContent } from '#server/mail/mail-template.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Sealer } from '#server/secrets.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { Language, ReviewOutcome } from '#shared/vocabulary.ts';
@@ -45,8 +46,8 @@ const readerOf = ({ env }: Platform, { language }: { language: Language }): Mail
   language,
 });
 
-const mailTo = (tx: Tx, to: string, kind: string, content: MailContent, userId: string | null, isSensitive = false) =>
-  addMail(tx, { kind, to, content, userId, isSensitive });
+const mailTo = (tx: Tx, to: string, kind: string, content: MailContent, userId: string | null, sealedBy?: Sealer) =>
+  addMail(tx, { kind, to, content, userId, sealedBy });
 
 const profileOf = (intake: IntakeRow, review: Review) => ({
   jobTitle: intake.jobTitle,
@@ -119,7 +120,14 @@ const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, revi
   await createApprovedCandidate(tx, userId, `${firstName} ${lastName}`, profileOf(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
-  await mailTo(tx, email, 'approved', approvedWithCredentialsMail(language, firstName, blocks), userId, true);
+  await mailTo(
+    tx,
+    email,
+    'approved',
+    approvedWithCredentialsMail(language, firstName, blocks),
+    userId,
+    platform.mailSealer,
+  );
 };
 
 const reviewIntake = async (tx: Tx, platform: Platform, id: string, review: Review): Promise<string> => {

@@ -83,6 +83,7 @@ describe('a refused application', () => {
     ['lastName', 'Last name is required', [undefined, null, '', 'R']],
     ['email', 'Valid email is required', [undefined, null, '', 'lucia', 'lucia@', 'a b@mail.example']],
     ['jobTitle', 'Job title is required', [undefined, null, '', 'x']],
+    ['jobTitle', 'Job title needs at least one letter', ['..', '365', '💼💼']],
     ['experience', 'Experience level is required', [undefined, null, '', '2-3', '3 - 5', 4]],
     [
       'bio',

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { countPendingCandidates, listPendingCandidates } from '#features/candidates/server/candidates.service.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -63,7 +64,7 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
-    await platform.limiter.count(platform.db, INTAKES, request.ip);
+    await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },

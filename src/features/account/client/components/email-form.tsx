@@ -2,15 +2,15 @@
 import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
-import { FormTextField } from '#client/form/form-fields.tsx';
+import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatTime } from '#client/ui/format.ts';
-import { forgotPasswordSchema as emailSchema } from '#features/auth/auth.contract.ts';
-import type { Account } from '../../account.contract.ts';
+import { type Account, emailChangeSchema } from '../../account.contract.ts';
 import { useCancelEmailChange, useChangeAccount } from '../account.api.ts';
 
 const bold = (chunks: ReactNode) => <strong className="break-words font-semibold">{chunks}</strong>;
@@ -69,13 +69,13 @@ const Waiting = ({
 /** Asks for another address. */
 const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) => {
   const t = useTranslations('account.email');
-  const form = useZodForm(emailSchema, { email: '' });
+  const form = useZodForm(emailChangeSchema, { email: '', currentPassword: '' });
   const asked = form.watch('email').trim();
   const ask = useAsk(asked, onDone);
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
-  const handleSubmit = ({ email }: { email: string }) => {
-    if (email !== account.email) return ask.mutateAsync({ body: { email } });
+  const handleSubmit = (change: z.infer<typeof emailChangeSchema>) => {
+    if (change.email !== account.email) return ask.mutateAsync({ body: change });
     form.setError('email', { message: t('same') }, { shouldFocus: true });
     return undefined;
   };
@@ -90,6 +90,13 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
+      />
+      <FormPasswordField
+        control={form.control}
+        name="currentPassword"
+        label={t('password')}
+        help={t('passwordHelp')}
+        autoComplete="current-password"
       />
       <div className="flex justify-end gap-2.5">
         <Button onClick={onDone}>{t('cancel')}</Button>

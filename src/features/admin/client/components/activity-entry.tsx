@@ -32,6 +32,7 @@ type ActionText =
   | 'restored'
   | 'deleted'
   | 'emailChanged'
+  | 'emailRestored'
   | 'granted'
   | 'removed'
   | 'resolved';
@@ -52,6 +53,7 @@ const LOOKS: Record<string, Look> = {
   'user.suspended': { text: 'suspended', Icon: UserX, tone: 'harsh' },
   'user.restored': { text: 'restored', Icon: UserCheck, tone: 'good' },
   'user.email-changed': { text: 'emailChanged', Icon: AtSign, tone: 'quiet' },
+  'user.email-restored': { text: 'emailRestored', Icon: AtSign, tone: 'quiet' },
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },

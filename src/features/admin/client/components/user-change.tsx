@@ -6,7 +6,8 @@ import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { Menu, type MenuItem } from '#client/ui/menu.tsx';
+import { Menu } from '#client/ui/menu.tsx';
+import type { MenuItem } from '#client/ui/menu-item.ts';
 import type { AdminUser } from '../../admin.contract.ts';
 import { useChangeUser } from '../admin.api.ts';
 

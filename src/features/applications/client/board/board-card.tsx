@@ -14,6 +14,7 @@ import { formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -47,7 +48,7 @@ const Head = ({ application }: { application: Application }) => {
       </div>
       {compatibility && (
         <span className="-mt-1 -mr-1 shrink-0">
-          <ScoreDial compatibility={compatibility} audience="company" />
+          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />
         </span>
       )}
     </div>
@@ -182,6 +183,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCa
       )}
     >
       <Head application={application} />
+      {application.compatibility && <ScoreHeadline compatibility={application.compatibility} className="text-xs" />}
       <Marks application={application} />
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 text-xs">

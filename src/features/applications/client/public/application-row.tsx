@@ -10,6 +10,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -66,6 +67,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}
             </p>
           )}
+          {compatibility && <ScoreHeadline compatibility={compatibility} />}
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={status} />
             <WaitingLine application={application} side="company" />
@@ -77,7 +79,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
         </p>
         {compatibility && (
           <span className="relative z-10">
-            <ScoreDial compatibility={compatibility} audience="company" />
+            <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />
           </span>
         )}
       </div>

@@ -50,7 +50,11 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
         </p>
         {application.compatibility && (
           <span className="relative z-10">
-            <ScoreDial compatibility={application.compatibility} audience="candidate" />
+            <ScoreDial
+              compatibility={application.compatibility}
+              candidateId={application.candidateId}
+              audience="candidate"
+            />
           </span>
         )}
       </div>

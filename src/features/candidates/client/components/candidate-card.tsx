@@ -6,13 +6,15 @@ import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ScoredCandidate } from '../../candidates.contract.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
 import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidateCardProps {
-  candidate: ScoredCandidate;
+  candidate: ListedCandidate;
   /** The job the score is against, where the reader did not choose it. */
   fitsJob?: string | undefined;
   /** The id of a job that was chosen; the candidate's page opens with it. */
@@ -45,17 +47,25 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         person={{ id: user.id, name, photoUrl: user.profileImageUrl }}
         heading={heading}
         jobTitle={candidate.jobTitle}
-        aside={compatibility && <ScoreDial compatibility={compatibility} audience="company" />}
+        aside={
+          compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
+        }
       />
+      {compatibility && <ScoreHeadline compatibility={compatibility} />}
       <CandidateFacts
         bio={candidate.bio ?? t('noBio')}
         skills={candidate.skills}
+        skillCount={candidate.skillCount}
         hourlyRate={candidate.hourlyRate}
         experience={candidate.experience}
       />
       <div className="mt-auto space-y-3">
         <div className="flex items-center gap-3 empty:hidden">
-          {fitsJob && <p className="min-w-0 flex-1 truncate text-muted text-sm">{t('bestFit', { job: fitsJob })}</p>}
+          {fitsJob && compatibility && (
+            <p className="min-w-0 flex-1 truncate text-muted text-sm">
+              {t(compatibility.score >= GOOD_SCORE ? 'bestFit' : 'scoredAgainst', { job: fitsJob })}
+            </p>
+          )}
           {choice && <span className="ml-auto shrink-0">{choice}</span>}
         </div>
         <div className="flex flex-wrap gap-2.5 [&>*]:flex-auto">

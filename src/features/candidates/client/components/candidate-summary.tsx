@@ -34,20 +34,27 @@ export const CandidateHead = ({ person, heading, jobTitle, aside }: CandidateHea
 
 export interface CandidateFactsProps {
   bio: string;
+  /** All skills, or the first of `skillCount`. */
   skills: readonly string[];
+  skillCount?: number | undefined;
   hourlyRate: number | null;
   experience: ExperienceLevel | null;
 }
 
 /** Bio, skills, rate and experience. */
-export const CandidateFacts = ({ bio, skills, hourlyRate, experience }: CandidateFactsProps) => {
+export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience }: CandidateFactsProps) => {
   const t = useTranslations('candidates.card');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   return (
     <>
       <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>
-      <ChipList items={skills} max={SHOWN.skillsOnCandidateCard} moreText={(count) => t('more', { count })} />
+      <ChipList
+        items={skills}
+        count={skillCount}
+        max={SHOWN.skillsOnCandidateCard}
+        moreText={(count) => t('more', { count })}
+      />
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm tabular">
         <li className="flex items-center gap-1.5">
           <DollarSign aria-hidden="true" className="size-4 text-muted" />

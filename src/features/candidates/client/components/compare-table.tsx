@@ -13,27 +13,27 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { FactorReason, FactorScore } from '#features/matching/client/public/factor-parts.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { SkillMatch } from '#features/matching/client/public/skill-match.tsx';
-import type { MatchFactor } from '#features/matching/matching.contract.ts';
+import { GOOD_SCORE, isExplained, type MatchFactor } from '#features/matching/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
-import type { ScoredCandidate } from '../../candidates.contract.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
 import { bestPlaces, type Direction } from '../compare-best.ts';
 import { ShortlistButton } from './shortlist-button.tsx';
 
-const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
+const nameOf = ({ user }: ListedCandidate): string => `${user.firstName} ${user.lastName}`;
 
-const factorOf = ({ compatibility }: ScoredCandidate, name: MatchFactor) =>
-  compatibility?.factors.find(({ factor }) => factor === name) ?? null;
+const factorOf = ({ compatibility }: ListedCandidate, name: MatchFactor) =>
+  compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
 
 const factorScore =
   (name: MatchFactor) =>
-  (candidate: ScoredCandidate): number | null => {
+  (candidate: ListedCandidate): number | null => {
     const factor = factorOf(candidate, name);
     return factor && factor.weight > 0 ? Math.round(factor.score) : null;
   };
 
-const levelOf = ({ experience }: ScoredCandidate): number | null =>
+const levelOf = ({ experience }: ListedCandidate): number | null =>
   experience === null ? null : EXPERIENCE_LEVELS.indexOf(experience);
 
 /** The least widths on a phone; narrower columns would break words. */
@@ -44,25 +44,28 @@ const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
 const rowHead =
   'sticky left-0 z-10 w-26 border-line border-r bg-raised text-left font-medium text-ink-soft text-sm sm:w-40';
 
+/** `best` is said of a score that is good as well; of a lower one only that it is the highest. */
 type BestWord = 'best' | 'lowest' | 'most';
 
 interface RowProps {
   heading: string;
-  candidates: readonly ScoredCandidate[];
+  candidates: readonly ListedCandidate[];
   /** What is compared, and which of it is best; without it nothing is marked. */
-  value?: (candidate: ScoredCandidate) => number | null;
+  value?: (candidate: ListedCandidate) => number | null;
   direction?: Direction;
   word?: BestWord;
   /** The cell; `mark` says that it is the best of its row. */
-  children: (candidate: ScoredCandidate, mark: ReactNode) => ReactNode;
+  children: (candidate: ListedCandidate, mark: ReactNode) => ReactNode;
 }
 
 const Row = ({ heading, candidates, value, direction = 'highest', word = 'best', children }: RowProps) => {
   const t = useTranslations('candidates.compare');
-  const best = value ? bestPlaces(candidates.map(value), direction) : new Set();
+  const values = value ? candidates.map(value) : [];
+  const best = bestPlaces(values, direction);
+  const isOverstated = word === 'best' && Math.max(...values.map((one) => one ?? 0)) < GOOD_SCORE;
   const mark = (
-    <Badge tone="positive" icon={<Award aria-hidden="true" className="size-3.5" />}>
-      {t(word)}
+    <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award aria-hidden="true" className="size-3.5" />}>
+      {t(isOverstated ? 'highest' : word)}
     </Badge>
   );
   return (
@@ -88,7 +91,7 @@ const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
 );
 
 /** A row about one factor alone. */
-const FactorCell = ({ candidate, name, mark }: { candidate: ScoredCandidate; name: MatchFactor; mark: ReactNode }) => {
+const FactorCell = ({ candidate, name, mark }: { candidate: ListedCandidate; name: MatchFactor; mark: ReactNode }) => {
   const factor = factorOf(candidate, name);
   return (
     factor && (
@@ -103,7 +106,7 @@ const FactorCell = ({ candidate, name, mark }: { candidate: ScoredCandidate; nam
 };
 
 interface StatedCellProps {
-  candidate: ScoredCandidate;
+  candidate: ListedCandidate;
   name: MatchFactor;
   /** As the candidate states it; null where they do not. */
   stated: string | null;
@@ -127,7 +130,7 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
 };
 
 interface HeadProps {
-  candidate: ScoredCandidate;
+  candidate: ListedCandidate;
   jobId: string | undefined;
   /** Not where it would leave nobody to compare with. */
   onRemove: (() => void) | undefined;
@@ -168,7 +171,7 @@ const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
 };
 
 export interface CompareTableProps {
-  candidates: readonly ScoredCandidate[];
+  candidates: readonly ListedCandidate[];
   companyId: string;
   jobId: string | undefined;
   onRemove: (id: string) => void;
@@ -207,9 +210,11 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
           {isScored && (
             <>
               <Row heading={t('score')} candidates={candidates} value={({ compatibilityScore }) => compatibilityScore}>
-                {({ compatibility }, mark) => (
+                {({ id, compatibility }, mark) => (
                   <Line mark={mark}>
-                    {compatibility && <ScoreDial compatibility={compatibility} audience="company" size="md" />}
+                    {compatibility && (
+                      <ScoreDial compatibility={compatibility} candidateId={id} audience="company" size="md" />
+                    )}
                   </Line>
                 )}
               </Row>
@@ -219,7 +224,9 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                     <div>
                       <FactorCell candidate={candidate} name="skills" mark={mark} />
                     </div>
-                    {candidate.compatibility && <SkillMatch compatibility={candidate.compatibility} />}
+                    {candidate.compatibility && isExplained(candidate.compatibility) && (
+                      <SkillMatch compatibility={candidate.compatibility} />
+                    )}
                   </div>
                 )}
               </Row>
@@ -272,11 +279,6 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
           {isScored && (
             <Row heading={f('text')} candidates={candidates} value={factorScore('text')}>
               {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
-            </Row>
-          )}
-          {candidates.some((candidate) => factorOf(candidate, 'meaning')) && (
-            <Row heading={f('meaning')} candidates={candidates} value={factorScore('meaning')}>
-              {(candidate, mark) => <FactorCell candidate={candidate} name="meaning" mark={mark} />}
             </Row>
           )}
           <Row heading={t('next')} candidates={candidates}>

@@ -3,12 +3,12 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { ScoredCandidate } from '../../candidates.contract.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist } from '../candidates.api.ts';
 import { useShortlistRemoval } from './shortlist-removal.tsx';
 
 export interface ShortlistButtonProps {
-  candidate: Pick<ScoredCandidate, 'id' | 'user' | 'isShortlisted' | 'hasShortlistNotes'>;
+  candidate: Pick<ListedCandidate, 'id' | 'user' | 'isShortlisted' | 'hasShortlistNotes'>;
   companyId: string;
   size?: 'sm' | 'md';
 }

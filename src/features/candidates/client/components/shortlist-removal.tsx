@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import type { ScoredCandidate } from '../../candidates.contract.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
 
 export interface ShortlistRemoval {
@@ -17,7 +17,7 @@ export interface ShortlistRemoval {
   dialog: ReactNode;
 }
 
-type Removed = Pick<ScoredCandidate, 'id' | 'user' | 'hasShortlistNotes'>;
+type Removed = Pick<ListedCandidate, 'id' | 'user' | 'hasShortlistNotes'>;
 
 /** The removal of one candidate. */
 export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: Removed): ShortlistRemoval => {

@@ -5,16 +5,17 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { JobScore } from '#features/jobs/client/public/job-score.tsx';
 import { SaveJobButton } from '#features/jobs/client/public/save-job-button.tsx';
 import { useSalaryRange } from '#features/jobs/client/public/use-salary-range.ts';
-import type { ScoredJob } from '#features/jobs/jobs.contract.ts';
-import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import type { ListedJob } from '#features/jobs/jobs.contract.ts';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
 /** The job as a card of a list; the title is the link, the dial and Save keep their own press. */
-export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
+export const RecommendedJob = ({ job }: { job: ListedJob }) => {
   const titleId = useId();
   const v = useTranslations('vocabulary.workType');
   const salaryRange = useSalaryRange();
@@ -36,13 +37,14 @@ export const RecommendedJob = ({ job }: { job: ScoredJob }) => {
         </div>
         {job.compatibility && (
           <span className="relative z-10">
-            <ScoreDial compatibility={job.compatibility} audience="candidate" />
+            <JobScore compatibility={job.compatibility} />
           </span>
         )}
       </div>
+      {job.compatibility && <ScoreHeadline compatibility={job.compatibility} />}
       <p className="line-clamp-2 break-words text-ink-soft text-sm">{job.description}</p>
       <div className="mt-auto space-y-3">
-        <ChipList items={job.requiredSkills} max={SHOWN.skillsOnMatchCard} />
+        <ChipList items={job.requiredSkills} count={job.skillCount} max={SHOWN.skillsOnMatchCard} />
         <div className="flex items-center justify-between gap-3">
           <p className="tabular min-w-0 text-muted text-sm">{facts}</p>
           <span className="relative z-10 -my-2 -mr-2">

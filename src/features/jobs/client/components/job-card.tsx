@@ -13,12 +13,13 @@ import { formatHourly, formatRelative } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
-import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import type { ScoredJob } from '../../jobs.contract.ts';
+import type { ListedJob } from '../../jobs.contract.ts';
+import { JobScore } from '../public/job-score.tsx';
 import { SaveJobButton } from '../public/save-job-button.tsx';
 
 interface Terms {
@@ -84,7 +85,7 @@ export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, asi
 );
 
 /** The card; an item of a list. `note` stands beside the company's name instead of when the job was posted. */
-export const JobCard = ({ job, note }: { job: ScoredJob; note?: string }) => {
+export const JobCard = ({ job, note }: { job: ListedJob; note?: string }) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
   const locale = useLocale();
@@ -100,14 +101,20 @@ export const JobCard = ({ job, note }: { job: ScoredJob; note?: string }) => {
         aside={
           job.compatibility && (
             <span className="-mt-1 -mr-1 shrink-0">
-              <ScoreDial compatibility={job.compatibility} audience="candidate" />
+              <JobScore compatibility={job.compatibility} />
             </span>
           )
         }
       />
+      {job.compatibility && <ScoreHeadline compatibility={job.compatibility} />}
       {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
       <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
-      <ChipList items={job.requiredSkills} max={SHOWN.skillsOnJobCard} moreText={(count) => t('more', { count })} />
+      <ChipList
+        items={job.requiredSkills}
+        count={job.skillCount}
+        max={SHOWN.skillsOnJobCard}
+        moreText={(count) => t('more', { count })}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
         <JobTerms {...job} />
         <div className="flex gap-2.5 max-sm:w-full">

@@ -1,4 +1,4 @@
-/** The factors of a score, each with its bar, its share and the engine's sentence. */
+/** The seven factors of a score, each with its bar, its share and the engine's sentence. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Compatibility } from '../../matching.contract.ts';

@@ -1,19 +1,21 @@
 /**
- * Why a score is what it is: the factors, the skills, and for candidates what would raise it.
+ * Why a score is what it is: the factors, the skills, how sure it is; for candidates what would raise it, for companies what
+ * of the profile repeats their post.
  */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Compatibility } from '../../matching.contract.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { ExplainedCompatibility } from '../../matching.contract.ts';
 import { SkillMatch } from '../public/skill-match.tsx';
+import { ConfidenceNote } from './confidence-note.tsx';
+import { CopiedNote } from './copied-note.tsx';
 import { FactorBars } from './factor-bars.tsx';
 import { ImprovementList } from './improvement-list.tsx';
 
-/** Who reads it: improvements are the candidate's to make. */
-export type ScoreAudience = 'candidate' | 'company';
-
 export interface ScoreExplanationProps {
-  compatibility: Compatibility;
-  audience: ScoreAudience;
+  compatibility: ExplainedCompatibility;
+  /** Who reads it: improvements are the candidate's to make. */
+  audience: AccountType;
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -37,6 +39,7 @@ export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationPr
           </Part>
         </div>
       )}
+      {audience === 'company' && <CopiedNote copied={compatibility.copied} />}
       {hasSkills && (
         <Part heading={t('skillsHeading')}>
           <SkillMatch compatibility={compatibility} />
@@ -44,6 +47,9 @@ export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationPr
       )}
       <Part heading={t('factorsHeading')}>
         <FactorBars factors={compatibility.factors} />
+      </Part>
+      <Part heading={t('confidenceHeading')}>
+        <ConfidenceNote compatibility={compatibility} audience={audience} />
       </Part>
       <p className="border-line border-t pt-3 text-muted text-xs">{t('hint')}</p>
     </div>

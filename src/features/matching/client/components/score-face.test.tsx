@@ -17,14 +17,18 @@ const textOf = (props: ScoreFaceProps): string =>
     .replace(/\s+/gu, ' ');
 
 describe('the face of a score', () => {
-  it('says the number and the band in words, at every size', () => {
-    expect(textOf({ score: 87, size: 'sm' })).toBe('87% compatibility: Strong match See why');
-    expect(textOf({ score: 41, size: 'lg' })).toBe('41% compatibility: Partial match See why');
+  it('says the number, the band and how sure it is in words, at every size', () => {
+    expect(textOf({ score: 87, confidence: 'high', size: 'sm' })).toBe(
+      '87% compatibility: Strong match, High confidence See why',
+    );
+    expect(textOf({ score: 41, confidence: 'low', size: 'lg' })).toBe(
+      '41% compatibility: Partial match, Low confidence See why',
+    );
   });
 
   it('says what the score is against when told', () => {
-    expect(textOf({ score: 64, size: 'md', label: 'Accountant' })).toBe(
-      '64% compatibility: Accountant Good match See why',
+    expect(textOf({ score: 64, confidence: 'medium', size: 'md', label: 'Accountant' })).toBe(
+      '64% compatibility: Accountant Good match, Medium confidence See why',
     );
   });
 });

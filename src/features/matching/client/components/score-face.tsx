@@ -1,31 +1,55 @@
 /**
- * What is seen of a score at first: arc and number, and beside larger ones the band's word. Its text is also the button's
- * name: "87% compatibility: Strong match. See why".
+ * What is seen of a score at first: arc and number, how sure it is, and beside larger ones the band's word. Its text is also
+ * the button's name: "87% compatibility: Strong match, Low confidence. See why".
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
+import type { Confidence } from '../../matching.contract.ts';
 import { bandLook, scoreBand } from '../score-band.ts';
+import { ConfidenceMark } from './confidence-mark.tsx';
 import { type ScoreDialSize, ScoreGauge } from './score-gauge.tsx';
 
 export interface ScoreFaceProps {
   score: number;
+  confidence: Confidence;
   size: ScoreDialSize;
   /** Over the band's word, such as whom or what the score is against. */
   label?: string | undefined;
 }
 
-/** The face of the dial. */
-export const ScoreFace = ({ score, size, label }: ScoreFaceProps) => {
+/** The dial alone; only that a score is not sure is said in words beneath it. */
+const SmallFace = ({ score, confidence }: ScoreFaceProps) => {
+  const t = useTranslations('matching');
+  return (
+    <span className="flex flex-col items-center">
+      <ScoreGauge score={score} size="sm" />{' '}
+      <span className="sr-only">
+        {t('spokenScore')} {t(`band.${scoreBand(score)}`)},{' '}
+      </span>
+      <ConfidenceMark
+        confidence={confidence}
+        isWordless={confidence !== 'low'}
+        className={confidence === 'low' ? 'max-w-16 flex-col gap-0 text-center leading-tight' : undefined}
+      />{' '}
+      <span className="sr-only">{t('seeWhy')}</span>
+    </span>
+  );
+};
+
+const WideFace = ({ score, confidence, size, label }: ScoreFaceProps) => {
   const t = useTranslations('matching');
   const band = scoreBand(score);
-  const wordless = size === 'sm' && !label;
   return (
     <>
       <ScoreGauge score={score} size={size} />{' '}
-      <span className={wordless ? 'sr-only' : 'min-w-0 text-left'}>
+      <span className="min-w-0 text-left">
         <span className="sr-only">{t('spokenScore')} </span>
         {label && <span className="wrap-anywhere block text-muted text-xs">{label} </span>}
-        <span className={classNames('block font-semibold text-sm', bandLook(band).text)}>{t(`band.${band}`)}</span>{' '}
+        <span className={classNames('block font-semibold text-sm', bandLook(band).text)}>
+          {t(`band.${band}`)}
+          <span className="sr-only">,</span>
+        </span>{' '}
+        <ConfidenceMark confidence={confidence} />{' '}
         <span className="block text-muted text-xs underline decoration-line-strong underline-offset-3 group-hover:text-ink">
           {t('seeWhy')}
         </span>
@@ -33,3 +57,7 @@ export const ScoreFace = ({ score, size, label }: ScoreFaceProps) => {
     </>
   );
 };
+
+/** The face of the dial. */
+export const ScoreFace = (props: ScoreFaceProps) =>
+  props.size === 'sm' && !props.label ? <SmallFace {...props} /> : <WideFace {...props} />;

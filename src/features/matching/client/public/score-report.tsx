@@ -5,14 +5,16 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Compatibility } from '../../matching.contract.ts';
-import { type ScoreAudience, ScoreExplanation } from '../components/score-explanation.tsx';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { ExplainedCompatibility } from '../../matching.contract.ts';
+import { ConfidenceMark } from '../components/confidence-mark.tsx';
+import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreGauge } from '../components/score-gauge.tsx';
 import { bandLook, scoreBand } from '../score-band.ts';
 
 export interface ScoreReportProps {
-  compatibility: Compatibility;
-  audience: ScoreAudience;
+  compatibility: ExplainedCompatibility;
+  audience: AccountType;
 }
 
 /** A card with the dial, the band's word as its heading, and why. */
@@ -29,6 +31,7 @@ export const ScoreReport = ({ compatibility, audience }: ScoreReportProps) => {
             {t(`band.${band}`)}
           </h2>
           <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>
+          <ConfidenceMark confidence={compatibility.confidence} className="mt-1" />
         </div>
       </div>
       <ScoreExplanation compatibility={compatibility} audience={audience} />

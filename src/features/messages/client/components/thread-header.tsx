@@ -1,6 +1,6 @@
 /** Above a thread: who the other side is, the way back on a phone, and what can be done about them. */
 import { ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,12 +9,15 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
-import { ReportDialog } from '#features/reports/client/public/report-dialog.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
 import { nameOf, shortNameOf } from '../correspondent-name.ts';
 import { useBlock, useUnblock } from '../messages.api.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
+}));
 
 const Options = ({ user, isBlocked }: Correspondence) => {
   const t = useTranslations('messages.menu');
@@ -73,12 +76,16 @@ const Options = ({ user, isBlocked }: Correspondence) => {
         pending={block.isPending}
         onConfirm={() => block.mutate({ params }, { onSettled: () => setAsking(false) })}
       />
-      <ReportDialog
-        open={isReporting}
-        onOpenChange={setReporting}
-        user={{ id: user.id, name }}
-        onBlock={isBlocked ? undefined : () => block.mutateAsync({ params })}
-      />
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            open
+            onOpenChange={setReporting}
+            user={{ id: user.id, name }}
+            onBlock={isBlocked ? undefined : () => block.mutateAsync({ params })}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -2,15 +2,16 @@
  * The bell of the header: how much is new, and what. It opens beside its button, in the same landmark, and hides nothing of the
  * page.
  */
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ahead } from '#client/ui/ahead.ts';
 import { Button } from '#client/ui/button.tsx';
-import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { NotificationList } from '../components/notification-list.tsx';
-import { unreadNotificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
+import { unreadNotificationsQuery } from '../notifications.api.ts';
+
+const loadPanel = async () => ({ default: (await import('../components/bell-panel.tsx')).BellPanel });
+const BellPanel = lazy(loadPanel);
 
 const Count = ({ count }: { count: number }) => (
   <span
@@ -24,46 +25,30 @@ const Count = ({ count }: { count: number }) => (
 /** The button with its count, and the list it opens. */
 export const Bell = () => {
   const t = useTranslations('notifications');
-  const { accountType } = useSuspenseQuery(currentUserQuery).data;
-  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const unread = useQuery(unreadNotificationsQuery).data?.unreadCount ?? 0;
-  const markRead = useMarkNotificationsRead();
-  const content = useRef<HTMLDivElement>(null);
-  // The button goes once nothing is unread; the focus stays in what the bell opened.
-  const markAll = () => markRead.mutate({}, { onSuccess: () => content.current?.focus() });
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <Button
-          variant="quiet"
-          square
-          aria-label={t('bell', { count: unread })}
-          className="relative aria-expanded:bg-hover"
-        >
-          <BellIcon aria-hidden="true" className="size-5" />
-          {unread > 0 && <Count count={unread} />}
-        </Button>
-      </Popover.Trigger>
-      <Popover.Content
-        ref={content}
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        aria-label={t('title')}
-        className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1rem))] animate-rise flex-col rounded-card border border-line bg-overlay shadow-float outline-none"
+    <>
+      <Button
+        variant="quiet"
+        square
+        aria-label={t('bell', { count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={opener !== null}
+        aria-controls={opener ? panelId : undefined}
+        {...ahead(loadPanel)}
+        onClick={(event) => setOpener(opener ? null : event.currentTarget)}
+        className="relative aria-expanded:bg-hover"
       >
-        <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">
-          <p className="font-semibold text-ink">{t('title')}</p>
-          {unread > 0 && (
-            <Button variant="quiet" size="sm" pending={markRead.isPending} onClick={markAll}>
-              {t('markAll')}
-            </Button>
-          )}
-        </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-          <NotificationList accountType={accountType} onFollow={() => setOpen(false)} />
-        </div>
-      </Popover.Content>
-    </Popover.Root>
+        <BellIcon aria-hidden="true" className="size-5" />
+        {unread > 0 && <Count count={unread} />}
+      </Button>
+      {opener && (
+        <Suspense fallback={null}>
+          <BellPanel id={panelId} opener={opener} unread={unread} onClose={() => setOpener(null)} />
+        </Suspense>
+      )}
+    </>
   );
 };

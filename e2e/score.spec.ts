@@ -1,0 +1,63 @@
+/**
+ * The dial of a score in a list: its explanation is fetched when it is opened, also by keyboard and on a phone, and what
+ * happens where it cannot be had.
+ */
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { companyWithJob, newPersonNamed } from './support/people.ts';
+
+test.use({ refusals: ['503 /api/compatibility'] });
+
+test('a company opens a dial whose explanation comes at the second try', async ({ page }) => {
+  await companyWithJob(page, newPersonNamed('Ida', 'Dial'), 'Dial & Daughters', {
+    title: 'React Developer',
+    description: 'Builds the pages of a small shop, one after the other.',
+    requiredSkills: ['React', 'TypeScript'],
+    hourlyBudget: 40,
+  });
+  let isDown = true;
+  let asked = 0;
+  await page.route('**/api/compatibility?*', async (route) => {
+    asked += 1;
+    if (!isDown) return route.continue();
+    return route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'Busy', status: 503, detail: 'Too much to do right now' }),
+    });
+  });
+
+  await page.goto('/candidates');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  const dial = card.getByRole('button', { name: /^\d+% compatibility: .+ (Low|Medium|High) confidence See why$/ });
+  await expect(dial).toBeVisible();
+  expect(asked, 'nothing is fetched before a dial is near').toBe(0);
+  await expect(card).toContainText(/skills match|required skill/);
+
+  await test.step('reads that it could not be loaded, and tries again', async () => {
+    await dial.focus();
+    await page.keyboard.press('Enter');
+    const opened = page.getByRole('dialog', { name: /^Why \d+%$/ });
+    await expect(opened.getByText('The explanation could not be loaded')).toBeVisible();
+    await expect(opened.getByText('Too much to do right now')).toBeVisible();
+    await expectAccessible(page);
+    isDown = false;
+    await opened.getByRole('button', { name: 'Retry' }).click();
+    await expect(opened.getByText('How it adds up')).toBeVisible();
+    await expect(opened.getByText('How sure this score is')).toBeVisible();
+    await expect(opened.getByText(/^Both sides told: /)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dial).toBeFocused();
+  });
+
+  await test.step('and finds it there when it is opened once more', async () => {
+    const before = asked;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText('How it adds up')).toBeVisible();
+    expect(asked).toBe(before);
+  });
+});

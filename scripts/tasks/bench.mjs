@@ -1,0 +1,14 @@
+/** `npm run bench -- [--candidates N]`: how fast the product is on a generated market, each call beside the bare stack. */
+import '../lib/end-with-launcher.mjs';
+import { bench } from '../../tools/bench/bench.ts';
+import { buildIfStale } from '../lib/build.mjs';
+import { whenEnding } from '../lib/child.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { findPostgres } from '../lib/postgres.mjs';
+
+process.exitCode = await bench(process.argv.slice(2), {
+  findPostgres,
+  freePort,
+  whenEnding,
+  buildIfStale: () => buildIfStale({ onBuild: () => process.stderr.write('Building\n') }),
+});

@@ -1,0 +1,23 @@
+/** The sign-ins of the demo market, and the lines about them that a start prints. Apart from the market itself, which most starts do not need. */
+import { findUserByEmail, isPasswordOf } from '#features/auth/server/auth.service.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** One sign-in per role; they are printed at the start and stand in the README. */
+export const SIGN_INS = {
+  company: { label: 'Demo company', email: 'company@demo.example', password: 'demo-company-bridge' },
+  candidate: { label: 'Demo candidate', email: 'candidate@demo.example', password: 'demo-candidate-bridge' },
+  admin: { label: 'Demo admin', email: 'admin@demo.example', password: 'demo-admin-bridge' },
+} as const;
+
+/** One line for each demo sign-in that is there and still has its first password. */
+export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
+  const lines = await Promise.all(
+    Object.values(SIGN_INS).map(async ({ label, email, password }) => {
+      const user = await findUserByEmail(db, email);
+      return user !== null && (await isPasswordOf(user.passwordHash, password))
+        ? [`${label}: ${email} ${password}`]
+        : [];
+    }),
+  );
+  return lines.flat();
+};

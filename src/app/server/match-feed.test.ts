@@ -1,0 +1,122 @@
+/** The feed of changes: nothing is missed, in whatever order transactions end, and whoever is away comes back to the truth. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { feedHorizon, readChanges } from '#features/matching/server/match-feed.db.ts';
+import { ALL_CANDIDATES, dropOldChanges, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { jobBytes } from '#features/matching/server/prepared.service.ts';
+import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres, postgresUrl } from '#testing/test-database.ts';
+import { startMatches } from './matches.ts';
+
+const world = useTestApp();
+
+const idsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => {
+  const job = await world.build.job();
+  const question = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 100 };
+  return (await matches.candidates(question)).map(({ id }) => id).toSorted();
+};
+
+const changedSince = async (from: string): Promise<string[]> =>
+  (await readChanges(world.db, from, null, 100)).changes.map(({ rowId }) => rowId);
+
+describe('a list by score', () => {
+  it('has who was approved, and no longer who was suspended or is gone', async () => {
+    const pending = await world.build.candidate({ approvalStatus: 'pending' });
+    const known = await world.build.candidate();
+    expect(await idsIn()).toEqual([known.id]);
+    await world.db.update(candidates).set({ approvalStatus: 'approved' }).where(eq(candidates.id, pending.id));
+    expect(await idsIn()).toEqual([pending.id, known.id].toSorted());
+    await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.id, known.id));
+    expect(await idsIn()).toEqual([pending.id]);
+    await world.db.delete(candidates).where(eq(candidates.id, pending.id));
+    expect(await idsIn()).toEqual([]);
+  });
+
+  it('is empty where all rows went at once', async () => {
+    await world.build.candidate();
+    expect(await idsIn()).toHaveLength(1);
+    await world.db.execute(sql`truncate candidates cascade`);
+    expect(await idsIn()).toEqual([]);
+  });
+
+  it('is that of the database for a process that starts, and has rows that another version of the engine prepared', async () => {
+    const current = await world.build.candidate();
+    const stale = await world.build.candidate();
+    await world.db
+      .update(candidates)
+      .set({ matchVersion: 7, prepared: Buffer.from('?') })
+      .where(eq(candidates.id, stale.id));
+    const fresh = startMatches(world.platform);
+    try {
+      expect(await idsIn(fresh)).toEqual([current.id, stale.id].toSorted());
+    } finally {
+      await fresh.stop();
+    }
+  });
+});
+
+describe('the feed', () => {
+  it('tells of what lists read and of nothing else', async () => {
+    const candidate = await world.build.candidate();
+    const job = await world.build.job();
+    const from = await feedHorizon(world.db);
+    await world.db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidate.id));
+    expect(await changedSince(from)).toEqual([]);
+    await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, job.id));
+    expect(await changedSince(from)).toEqual([job.id]);
+  });
+
+  it('is read on after a change, page by page', async () => {
+    const from = await feedHorizon(world.db);
+    await world.build.candidate();
+    await world.build.candidate();
+    const { changes } = await readChanges(world.db, from, null, 1);
+    const rest = await readChanges(world.db, from, changes[0] ?? null, 10);
+    expect([changes.length, rest.changes.length]).toEqual([1, 1]);
+  });
+
+  it('forgets what is older than an hour', async () => {
+    const from = await feedHorizon(world.db);
+    await world.build.candidate();
+    const late = await world.build.candidate();
+    await world.db.execute(
+      sql`update match_changes set at = now() - interval '2 hours' where row_id <> ${late.id}::uuid`,
+    );
+    await dropOldChanges(world.db);
+    expect(await changedSince(from)).toEqual([late.id]);
+  });
+});
+
+describe.runIf(isOnPostgres())('several processes on one database', () => {
+  it('miss no transaction that began early and ends late', async () => {
+    const [row] = rowsOf<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
+    const other = openPostgres(postgresUrl(row?.name), { max: 2 });
+    try {
+      const early = await world.build.candidate({ approvalStatus: 'pending' });
+      let finish = (): void => {};
+      const mayEnd = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      let hasWritten = (): void => {};
+      const written = new Promise<void>((resolve) => {
+        hasWritten = resolve;
+      });
+      const slow = other.db.transaction(async (tx) => {
+        await tx.update(candidates).set({ approvalStatus: 'approved' }).where(eq(candidates.id, early.id));
+        hasWritten();
+        await mayEnd;
+      });
+      await written;
+      const late = await world.build.candidate();
+      expect(await idsIn()).toEqual([late.id]);
+      finish();
+      await slow;
+      expect(await idsIn()).toEqual([early.id, late.id].toSorted());
+    } finally {
+      await other.close();
+    }
+  });
+});

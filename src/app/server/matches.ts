@@ -1,0 +1,14 @@
+/** Puts the index of scores together: it asks the features for their rows and knows nothing else of them. */
+import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
+import { jobEntries } from '#features/jobs/server/jobs.service.ts';
+import { type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Starts loading the index in the background. */
+export const startMatches = ({ db, env, log }: Platform): MatchIndex =>
+  startMatchIndex({
+    db,
+    log,
+    dataDir: env.dataDir,
+    sources: { candidates: candidateEntries(db), jobs: jobEntries(db) },
+  });

@@ -1,0 +1,60 @@
+/** The question of `confirm-dialog.tsx` while it is asked; loaded when the first one is. */
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { useUiTexts } from './ui-texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface ConfirmDialogPanelProps {
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will be lost, in words. */
+  text: ReactNode;
+  /** What the button does, such as "Delete job". */
+  confirmText: string;
+  onConfirm: () => void;
+  pending?: boolean | undefined;
+  /** Red unless the step can be taken back. */
+  tone?: 'danger' | 'primary' | undefined;
+  children?: ReactNode;
+}
+
+/** An open question. */
+export const ConfirmDialogPanel = ({
+  onOpenChange,
+  title,
+  text,
+  confirmText,
+  onConfirm,
+  pending,
+  tone = 'danger',
+  children,
+}: ConfirmDialogPanelProps) => {
+  const texts = useUiTexts();
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-x-3 bottom-3 z-50 animate-rise rounded-panel border border-line bg-overlay p-5 shadow-float outline-none sm:inset-x-0 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:animate-fade sm:p-6"
+        >
+          <AlertDialog.Title className="headline text-ink text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 text-ink-soft">{text}</div>
+          </AlertDialog.Description>
+          {children && <div className="mt-4">{children}</div>}
+          <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button>{texts.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={tone} pending={pending} onClick={onConfirm}>
+              {confirmText}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};

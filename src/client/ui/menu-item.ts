@@ -1,0 +1,12 @@
+/** One entry of a menu (`menu.tsx`). */
+import type { ReactNode } from 'react';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  /** Where it leads; or `onSelect`, what it does. */
+  to?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  tone?: 'danger' | undefined;
+  disabled?: boolean | undefined;
+}

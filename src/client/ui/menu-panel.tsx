@@ -1,0 +1,94 @@
+/**
+ * What a menu's button opens. It is loaded when somebody is about to open one, and there only while it is open; the button and
+ * when it opens are `menu.tsx`'s.
+ */
+import { Menu as RadixMenu } from 'radix-ui/internal';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+const itemStyle = (item: MenuItem) =>
+  classNames(
+    'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-left text-sm outline-none [&>svg]:size-4 [&>svg]:shrink-0 data-[disabled]:pointer-events-none data-[highlighted]:bg-hover data-[disabled]:opacity-55',
+    item.tone === 'danger' ? 'text-danger-ink' : 'text-ink',
+  );
+
+/** After the menu has closed and given the focus back, so that a dialog which the item opens finds the button to come back to. */
+const selectLater = ({ onSelect }: MenuItem): void => {
+  if (onSelect) queueMicrotask(onSelect);
+};
+
+const Item = ({ item }: { item: MenuItem }) =>
+  item.to === undefined ? (
+    <RadixMenu.Item className={itemStyle(item)} disabled={item.disabled ?? false} onSelect={() => selectLater(item)}>
+      {item.icon}
+      {item.label}
+    </RadixMenu.Item>
+  ) : (
+    <RadixMenu.Item asChild disabled={item.disabled ?? false}>
+      <Link to={item.to} className={itemStyle(item)}>
+        {item.icon}
+        {item.label}
+      </Link>
+    </RadixMenu.Item>
+  );
+
+interface MenuPanelProps {
+  id: string;
+  /** The button that opened it. */
+  opener: HTMLElement;
+  /** Then its first item has the focus. */
+  isOpenedByKeyboard: boolean;
+  onClose: () => void;
+  groups: readonly (readonly MenuItem[])[];
+  heading: ReactNode;
+  align: 'start' | 'end';
+}
+
+/** An open menu. */
+export const MenuPanel = ({ id, opener, isOpenedByKeyboard, onClose, groups, heading, align }: MenuPanelProps) => {
+  const anchor = useRef(opener);
+  const content = useRef<HTMLDivElement>(null);
+  const isLeftForElsewhere = useRef(false);
+  const focusFirst = (event: Event): void => {
+    if (!isOpenedByKeyboard) return;
+    event.preventDefault();
+    content.current?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+  };
+  const close = (): void => {
+    if (!isLeftForElsewhere.current) opener.focus();
+    onClose();
+  };
+  return (
+    <RadixMenu.Root open onOpenChange={close} modal={false}>
+      <RadixMenu.Anchor virtualRef={anchor} />
+      <RadixMenu.Content
+        ref={content}
+        id={id}
+        aria-labelledby={opener.id}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        onEntryFocus={focusFirst}
+        onInteractOutside={() => {
+          isLeftForElsewhere.current = true;
+        }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        className="z-50 max-h-(--radix-popper-available-height) min-w-56 max-w-80 animate-rise overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
+      >
+        {heading && <RadixMenu.Label className="px-2.5 pt-1.5 pb-2.5">{heading}</RadixMenu.Label>}
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group, at) => (
+            <RadixMenu.Group key={group[0]?.label}>
+              {(at > 0 || heading) && <RadixMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
+              {group.map((item) => (
+                <Item key={item.label} item={item} />
+              ))}
+            </RadixMenu.Group>
+          ))}
+      </RadixMenu.Content>
+    </RadixMenu.Root>
+  );
+};

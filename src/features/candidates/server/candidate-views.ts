@@ -1,0 +1,41 @@
+/**
+ * Candidates as the API shows them to a company, each with the score of a pair: one in full, and in lists with the
+ * beginning of what may be long, so that a page of 25 stays within 20 KB.
+ */
+import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
+import type { Candidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import type { ShortlistMark } from './shortlists.db.ts';
+
+/** One candidate in full, with the score explained; `mark` where they are on the shortlist. */
+export const toScoredCandidate = (
+  candidate: Candidate,
+  pair: Pair | null,
+  mark: ShortlistMark | undefined,
+): ScoredCandidate => ({
+  ...candidate,
+  isShortlisted: mark !== undefined,
+  hasShortlistNotes: mark?.hasNotes ?? false,
+  ...wholeScore(pair, 'company'),
+});
+
+/** A row of a list. */
+export const toListedCandidate = (
+  candidate: Candidate,
+  pair: Pair | null,
+  mark: ShortlistMark | undefined,
+  isExplained: boolean,
+): ListedCandidate => {
+  const { linkedinUrl: _linkedin, portfolioUrl: _portfolio, createdAt: _since, bio, skills, ...rest } = candidate;
+  const row = {
+    ...rest,
+    isShortlisted: mark !== undefined,
+    ...(mark?.hasNotes ? { hasShortlistNotes: true } : {}),
+    ...listedScore(pair, { reader: 'company', isExplained }),
+  };
+  // The same skills and text, whether the score is explained or not.
+  const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
+  const shown = skillsInRow(skills, short);
+  const listed = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
+  return { ...row, ...listed, bio: bio && excerptInRow(bio, { ...short, ...listed, bio: '' }) };
+};

@@ -1,0 +1,121 @@
+/** Who may read the explanation of which pair, and that it is the one of every other page. */
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const pathOf = (jobId: string, candidateId: string) => `/api/compatibility?jobId=${jobId}&candidateId=${candidateId}`;
+
+describe('the explanation of a pair', () => {
+  it('is for a company of its own jobs, in any state, and the candidates it may see', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const { candidate } = await world.candidate();
+    const job = await world.build.job({ companyId });
+    const { status, body } = await company.get(pathOf(job.id, candidate.id));
+    expect(status).toBe(200);
+    expect(body).toEqual((await company.get(`/api/candidates/${candidate.id}?jobId=${job.id}`)).body.compatibility);
+    expect(body.jobId).toBe(job.id);
+    expect(body.copied).toEqual([]);
+    const closed = await world.build.job({ companyId, status: 'closed' });
+    expect((await company.get(pathOf(closed.id, candidate.id))).body.jobId).toBe(closed.id);
+    expect((await company.get(pathOf(job.id, candidate.id.toUpperCase()))).status).toBe(200);
+  });
+
+  it('is not for a company where it may not see the candidate, save those who applied to it', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId });
+    const pending = await world.build.candidate({ approvalStatus: 'pending' });
+    expect(await company.get(pathOf(job.id, pending.id))).toMatchObject({
+      status: 404,
+      body: { detail: 'Candidate not found' },
+    });
+    await world.build.application({ jobId: job.id, companyId, candidateId: pending.id });
+    expect((await company.get(pathOf(job.id, pending.id))).status).toBe(200);
+    expect((await company.get(pathOf(job.id, newId()))).status).toBe(404);
+  });
+
+  it("is not for a company about another company's job, which is as if it were not there", async () => {
+    const company = await world.company();
+    const candidate = await world.build.candidate();
+    const foreign = await world.build.job();
+    const [there, nowhere] = [
+      await company.get(pathOf(foreign.id, candidate.id)),
+      await company.get(pathOf(newId(), candidate.id)),
+    ];
+    expect(there).toMatchObject({ status: 404, body: { detail: 'Job not found' } });
+    expect({ status: there.status, detail: there.body.detail }).toEqual({
+      status: nowhere.status,
+      detail: nowhere.body.detail,
+    });
+  });
+
+  it('is for a candidate of themself and the jobs they may see, without what only companies are told', async () => {
+    const candidate = await world.candidate();
+    const { id } = candidate.candidate;
+    const job = await world.build.job();
+    const { status, body } = await candidate.get(pathOf(job.id, id));
+    expect(status).toBe(200);
+    expect(body).toEqual((await candidate.get(`/api/jobs/${job.id}`)).body.compatibility);
+    expect(body).not.toHaveProperty('copied');
+    const paused = await world.build.job({ status: 'paused' });
+    expect((await candidate.get(pathOf(paused.id, id))).body.detail).toBe('Job not found');
+    await world.build.application({ jobId: paused.id, companyId: paused.companyId, candidateId: id });
+    expect((await candidate.get(pathOf(paused.id, id))).status).toBe(200);
+  });
+
+  it('is not for a candidate about anybody else, whatever the job', async () => {
+    const candidate = await world.candidate();
+    const other = await world.build.candidate();
+    const job = await world.build.job();
+    for (const jobId of [job.id, newId()]) {
+      for (const candidateId of [other.id, newId()]) {
+        expect(await candidate.get(pathOf(jobId, candidateId))).toMatchObject({
+          status: 404,
+          body: { detail: 'Candidate not found' },
+        });
+      }
+    }
+  });
+
+  it('is for admins of any pair, and for nobody without an account type or a profile', async () => {
+    const candidate = await world.build.candidate({ approvalStatus: 'pending' });
+    const job = await world.build.job({ status: 'closed' });
+    const path = pathOf(job.id, candidate.id);
+    const told = await (await world.admin()).get(path);
+    expect(told.status).toBe(200);
+    expect(told.body).not.toHaveProperty('copied');
+    expect((await world.visitor.get(path)).status).toBe(401);
+    expect((await (await world.newcomer()).get(path)).status).toBe(404);
+    expect((await (await world.newcomer({ accountType: 'company' })).get(path)).status).toBe(404);
+    expect((await (await world.newcomer({ accountType: 'candidate' })).get(path)).status).toBe(404);
+  });
+
+  it('asks for both sides by their ids', async () => {
+    const company = await world.company();
+    for (const query of [
+      '',
+      '?jobId=7',
+      `?jobId=${newId()}`,
+      `?candidateId=${newId()}`,
+      `?jobId=${newId()}&candidateId=x`,
+    ]) {
+      const answer = await company.get(`/api/compatibility${query}`);
+      expect([query, answer.status]).toEqual([query, 400]);
+      expect(answer.body.errors.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is, for candidates, on the jobs subdomain only', async () => {
+    const candidate = await world.candidate();
+    const job = await world.build.job();
+    const answer = await candidate.request({
+      method: 'GET',
+      url: pathOf(job.id, candidate.candidate.id),
+      headers: { host: 'puente.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * The call that explains the score of a pair. The engine belongs to matching; who may see a job and a candidate together is
+ * known here. Invariant: whoever may not see one side learns nothing of the pair, nor whether it is there.
+ */
+import type { FastifyInstance } from 'fastify';
+import {
+  type CandidateRow,
+  candidateOf,
+  findCandidateRow,
+  requireVisible,
+} from '#features/candidates/server/candidates.service.ts';
+import { matchingContract } from '#features/matching/matching.contract.ts';
+import { prepareCandidate } from '#features/matching/matching.domain.ts';
+import { explainFor } from '#features/matching/server/compatibility.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { notFound } from '#shared/errors.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { pairOf } from './job-scores.ts';
+import { requireSeenJob } from './job-sight.ts';
+import { findJob, type JobRow } from './jobs.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
+
+interface Sides {
+  job: JobRow;
+  candidate: CandidateRow;
+  reader: AccountType;
+}
+
+interface Asked {
+  jobId: string;
+  candidateId: string;
+}
+
+/** The two sides as a viewer may see them. Throws `notFound` where they may not see one. */
+const sidesFor = async (
+  { db }: Platform,
+  ports: JobsPorts,
+  viewer: Viewer,
+  { jobId, candidateId }: Asked,
+): Promise<Sides> => {
+  const own = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
+  if (own?.id === candidateId) {
+    return { job: await requireSeenJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
+  }
+  if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('Candidate');
+  const found = await findJob(db, jobId);
+  const isOwner = found?.companyUserId === viewer.userId;
+  if (found === null || !(isOwner || viewer.isAdmin)) throw notFound('Job');
+  const candidate = viewer.isAdmin
+    ? await findCandidateRow(db, candidateId)
+    : (await requireVisible(db, ports, found.job.companyId, candidateId)).candidate;
+  if (candidate === null) throw notFound('Candidate');
+  // An admin without a side is told no more than the candidate is.
+  return { job: found.job, candidate, reader: isOwner ? 'company' : 'candidate' };
+};
+
+/** Mounts the call. */
+export const mountCompatibility = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>
+  mountContract(app, matchingContract, {
+    getCompatibility: async ({ viewer, query }) => {
+      const asked = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
+      const { job, candidate, reader } = await sidesFor(platform, ports, viewer, asked);
+      return explainFor(pairOf(job, prepareCandidate(candidate)), reader);
+    },
+  });

@@ -1,0 +1,37 @@
+/** How sure a score is and why: what both sides told, what is missing, and what would make it surer. */
+import { useTranslations } from 'use-intl';
+import { translateSentence } from '#client/sentences.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { ExplainedCompatibility } from '../../matching.contract.ts';
+import { ConfidenceMark } from './confidence-mark.tsx';
+
+export interface ConfidenceNoteProps {
+  compatibility: ExplainedCompatibility;
+  audience: AccountType;
+}
+
+/** The note, without a heading. */
+export const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
+  const t = useTranslations('matching');
+  const { confidence, factors } = compatibility;
+  const compared = factors.filter(({ weight }) => weight > 0).map(({ factor }) => t(`factor.${factor}`));
+  return (
+    <div className="space-y-1.5 text-ink-soft text-sm">
+      <p>
+        <ConfidenceMark confidence={confidence} className="mr-1.5 align-[-0.15em] font-semibold text-ink text-sm" />
+        {t(`confidenceText.${confidence}`)}
+      </p>
+      <ul className="list-disc space-y-0.5 pl-5 marker:text-line-strong">
+        {compared.length > 0 && <li>{t('compared', { parts: compared.join(', ') })}</li>}
+        {factors
+          .filter(({ weight }) => weight === 0)
+          .map(({ factor, summary }) => (
+            <li key={factor}>
+              {t('notCompared', { part: t(`factor.${factor}`), reason: translateSentence(summary) })}
+            </li>
+          ))}
+      </ul>
+      {confidence !== 'high' && <p>{t(`surer.${audience}`)}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+/** The explanation of a score beside its dial, on wide screens. Loaded when a dial is about to be opened. */
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { PopoverPanel } from '#client/ui/popover-panel.tsx';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Confidence } from '../../matching.contract.ts';
+import { bandLook, scoreBand } from '../score-band.ts';
+import { ConfidenceMark } from './confidence-mark.tsx';
+import { ScoreGauge } from './score-gauge.tsx';
+
+interface ExplanationPopoverProps {
+  id: string;
+  /** The dial's button. */
+  opener: HTMLElement;
+  onClose: () => void;
+  score: number;
+  confidence: Confidence;
+  audience: AccountType;
+  children: ReactNode;
+}
+
+/** The open popover; its children are the explanation. */
+export const ExplanationPopover = ({ score, confidence, audience, children, ...panel }: ExplanationPopoverProps) => {
+  const t = useTranslations('matching');
+  const band = scoreBand(score);
+  return (
+    <PopoverPanel
+      {...panel}
+      isPortalled
+      aria-label={t('dialogTitle', { score })}
+      // What scrolls must be reachable by keyboard; there is nothing else to focus in it.
+      tabIndex={0}
+      sideOffset={8}
+      collisionPadding={16}
+      className="z-50 max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto rounded-panel border border-line bg-overlay p-5 shadow-float outline-none"
+    >
+      <div className="mb-5 flex items-center gap-4">
+        <ScoreGauge score={score} size="lg" />
+        <div className="min-w-0">
+          <h2 className={classNames('headline text-xl', bandLook(band).text)}>{t(`band.${band}`)}</h2>
+          <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>
+          <ConfidenceMark confidence={confidence} className="mt-1" />
+        </div>
+      </div>
+      {children}
+    </PopoverPanel>
+  );
+};

@@ -1,0 +1,16 @@
+/** Marks a candidate to a company whose job post their profile repeats; the explanation of the score says more. */
+import { Copy } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#client/ui/badge.tsx';
+import type { ExplainedCompatibility } from '../../matching.contract.ts';
+
+/** The badge; nothing where nothing is repeated or there is no score. */
+export const CopiedBadge = ({ compatibility }: { compatibility: ExplainedCompatibility | null }) => {
+  const t = useTranslations('matching.copied');
+  if (!compatibility?.copied?.length) return null;
+  return (
+    <Badge tone="caution" icon={<Copy aria-hidden="true" className="size-3.5" />}>
+      {t('badge')}
+    </Badge>
+  );
+};

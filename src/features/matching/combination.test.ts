@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { combine, combinedScore, type RawScores, UNKNOWN } from './combination.ts';
+
+const score = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+const practical = fc.oneof({ weight: 3, arbitrary: score }, { weight: 1, arbitrary: fc.constant(UNKNOWN) });
+const amount = fc.double({ min: 0, max: 1, noNaN: true });
+const anyScores: fc.Arbitrary<RawScores> = fc.record({
+  skills: score,
+  title: score,
+  text: score,
+  experience: practical,
+  rate: practical,
+  timezone: practical,
+  availability: practical,
+  skillsTold: fc.constantFrom(0, 1),
+  titleTold: amount,
+  textTold: amount,
+});
+const FIT = ['skills', 'title', 'text'] as const;
+
+describe('the weighted sum of a pair', () => {
+  it('stays within 0 and 100, and its weights sum to 1, or to 0 where nothing can be compared', () => {
+    fc.assert(
+      fc.property(anyScores, (raw) => {
+        const { scores, weights } = combine(raw);
+        const total = weights.reduce((sum, weight) => sum + weight, 0);
+        expect(total === 0 || Math.abs(total - 1) < 1e-9).toBe(true);
+        expect(Math.min(...weights, ...scores)).toBeGreaterThanOrEqual(0);
+        const sum = scores.reduce((all, own, at) => all + own * (weights[at] ?? 0), 0);
+        expect(combinedScore(raw)).toBe(sum);
+        expect(sum).toBeLessThanOrEqual(100 + 1e-9);
+      }),
+    );
+  });
+
+  it('never falls when a factor of fit rises', () => {
+    fc.assert(
+      fc.property(anyScores, fc.constantFrom(...FIT), score, (raw, factor, other) => {
+        const [low, high] = [Math.min(raw[factor], other), Math.max(raw[factor], other)];
+        expect(combinedScore({ ...raw, [factor]: high }) + 1e-9).toBeGreaterThanOrEqual(
+          combinedScore({ ...raw, [factor]: low }),
+        );
+      }),
+    );
+  });
+
+  it('stays below 20 without any fit, and lets a practical factor neither help nor harm where it is unknown', () => {
+    fc.assert(
+      fc.property(anyScores, (raw) => {
+        expect(combinedScore({ ...raw, skills: 0, title: 0, text: 0 })).toBeLessThan(20);
+        const unknown = { ...raw, rate: UNKNOWN };
+        const before = combinedScore(unknown);
+        expect(combinedScore({ ...raw, rate: 100 })).toBeGreaterThanOrEqual(before - 1e-9);
+        expect(combinedScore({ ...raw, rate: 0 })).toBeLessThanOrEqual(before + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
+import { prepareCandidate, prepareJob } from '../matching.domain.ts';
+import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
+
+describe('prepared forms as bytes', () => {
+  it('give back every candidate of a market as it was prepared', () => {
+    const chance = createChance(1);
+    for (let i = 0; i < 300; i++) {
+      const prepared = prepareCandidate(drawProfile(chance));
+      expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
+    }
+  });
+
+  it('give back every job of a market as it was prepared', () => {
+    const chance = createChance(2);
+    for (let i = 0; i < 300; i++) {
+      const prepared = prepareJob(drawPost(chance));
+      expect(decodeJob(encodeJob(prepared))).toEqual(prepared);
+    }
+  });
+
+  it.each([
+    { jobTitle: '', bio: 'Registered nurse\nI worked nights for 4.5 years. 😀', skills: ['naïve café'] },
+    { jobTitle: 'the', bio: '', skills: [] },
+    {},
+  ])('keep what is missing missing: %o', (candidate) => {
+    const prepared = prepareCandidate(candidate);
+    expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
+  });
+
+  it('keep a title that was read out of the text of a job', () => {
+    const prepared = prepareJob({
+      title: '',
+      description: 'Bookkeeper\nKeep our books in QuickBooks, two years needed.',
+    });
+    expect(prepared.title).not.toBeNull();
+    expect(decodeJob(encodeJob(prepared))).toEqual(prepared);
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * What candidates and jobs have in common in the index, a few bytes a row: title, years, money, zone, kind of work and the length
+ * of the text, each as the number of a value that many rows share. It compares nothing.
+ * Invariant: a value is there as it was prepared; its number only names it.
+ */
+
+import type { WorkType } from '../availability.ts';
+import type { Years } from '../experience.ts';
+import { titleOf } from '../prepare.ts';
+import type { ZoneOffsets } from '../timezones.ts';
+import type { PreparedTitle } from '../titles.ts';
+import { Dictionary } from './dictionary.ts';
+
+/** A title that rows share. */
+interface SharedTitle {
+  readonly text: string;
+  readonly concepts: readonly string[];
+  /** Whether it names work: as stated, as read out of a text, or not at all; null before it was first looked at. */
+  kind: 'stated' | 'read' | 'none' | null;
+}
+
+/** The parts of a prepared side that stand in columns. */
+export interface SideForm {
+  titleText: string;
+  titleConcepts: readonly string[];
+  years: Years | null;
+  timezone: ZoneOffsets | null;
+  workType: WorkType | null;
+  prose: { length: number } | null;
+}
+
+/** Titles kept ready to be compared; some kilobytes each. */
+const MOST_READY = 4_000;
+/** Columns of 16 bits hold no longer text; a longer one counts as this long for its bound. */
+const LONGEST = 65_534;
+
+/** The same numbers with room for `length` of them. */
+export const widened = <Numbers extends Int32Array | Uint16Array | Uint8Array>(
+  numbers: Numbers,
+  length: number,
+): Numbers => {
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(length);
+  larger.set(numbers);
+  return larger;
+};
+
+/** The shared columns of a side. Number 0 of years, amounts, zones and kinds is what is not stated. */
+export class SideColumns {
+  readonly titles = new Dictionary<string, SharedTitle>();
+  readonly years = new Dictionary<string, Years | null>();
+  readonly amounts = new Dictionary<number, number | null>();
+  readonly zones = new Dictionary<string, ZoneOffsets | null>();
+  readonly workTypes = new Dictionary<string, WorkType | null>();
+  titleNumbers = new Int32Array(64);
+  yearsNumbers = new Uint16Array(64);
+  amountNumbers = new Uint16Array(64);
+  zoneNumbers = new Uint16Array(64);
+  workTypeNumbers = new Uint8Array(64);
+  /** Words of the text and one; 0 where there is no text. */
+  textLengths = new Uint16Array(64);
+  private readonly ready = new Map<number, PreparedTitle | null>();
+
+  constructor() {
+    this.years.intern('', () => null);
+    this.amounts.intern(0, () => null);
+    this.zones.intern('', () => null);
+    this.workTypes.intern('', () => null);
+  }
+
+  get capacity(): number {
+    return this.titleNumbers.length;
+  }
+
+  get bytes(): number {
+    return this.capacity * 13;
+  }
+
+  /** Makes room for slots below `capacity`. */
+  widen(capacity: number): void {
+    this.titleNumbers = widened(this.titleNumbers, capacity);
+    this.yearsNumbers = widened(this.yearsNumbers, capacity);
+    this.amountNumbers = widened(this.amountNumbers, capacity);
+    this.zoneNumbers = widened(this.zoneNumbers, capacity);
+    this.workTypeNumbers = widened(this.workTypeNumbers, capacity);
+    this.textLengths = widened(this.textLengths, capacity);
+  }
+
+  put(slot: number, form: SideForm, amount: number | null): void {
+    const { titleText: text, titleConcepts: concepts, years, timezone, workType, prose } = form;
+    const key = concepts.length > 0 ? `\n${text}\n${concepts.join('\n')}` : text;
+    this.titleNumbers[slot] = this.titles.intern(key, () => ({ text, concepts, kind: null }));
+    this.yearsNumbers[slot] = years === null ? 0 : this.years.intern(`${years.min} ${years.max}`, () => years);
+    this.amountNumbers[slot] = amount === null ? 0 : this.amounts.intern(amount, () => amount);
+    this.zoneNumbers[slot] =
+      timezone === null ? 0 : this.zones.intern(`${timezone.january} ${timezone.july}`, () => timezone);
+    this.workTypeNumbers[slot] = workType === null ? 0 : this.workTypes.intern(workType, () => workType);
+    this.textLengths[slot] = prose === null ? 0 : Math.min(LONGEST, prose.length) + 1;
+  }
+
+  /** How a title names work. */
+  titleKind(number: number): 'stated' | 'read' | 'none' {
+    const shared = this.titles.values[number];
+    if (shared === undefined) return 'none';
+    if (shared.kind === null) {
+      const told = shared.text === '' ? 'read' : 'stated';
+      shared.kind = this.title(number) === null ? 'none' : told;
+    }
+    return shared.kind;
+  }
+
+  /** A title by its number, ready to be compared. */
+  title(number: number): PreparedTitle | null {
+    const known = this.ready.get(number);
+    if (known !== undefined) return known;
+    const shared = this.titles.values[number];
+    const title = shared === undefined ? null : titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
+    if (this.ready.size >= MOST_READY) this.ready.clear();
+    this.ready.set(number, title);
+    return title;
+  }
+}

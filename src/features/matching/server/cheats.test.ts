@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { CHEATS, scoreHonest } from './cheats.ts';
+import { boundOf, CHEAT_GOALS } from './graded-goals.ts';
+import { readGradedSet } from './graded-set.ts';
+
+const honest = scoreHonest(await readGradedSet());
+
+describe('a cheat', () => {
+  it('is held to a goal, each', () => {
+    expect(CHEATS.map(({ id }) => id).toSorted()).toEqual(Object.keys(CHEAT_GOALS).toSorted());
+  });
+
+  it.each(CHEATS)('gains no more than it may: $name ($measured)', ({ id, measure }) => {
+    expect(measure(honest)).toBeLessThanOrEqual(boundOf(CHEAT_GOALS[id]));
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkExplanations } from './explanations.ts';
+import { BAND_GOALS, boundOf, LEAD_GOALS, RANKING_GOALS } from './graded-goals.ts';
+import { HALVES, measureGraded, rankGraded, rankGradedByBaselines, readGradedSet } from './graded-set.ts';
+
+const set = await readGradedSet();
+const rankings = rankGraded(set);
+const baselines = rankGradedByBaselines(set);
+
+describe('the graded set', () => {
+  it('holds enough posts and profiles, and for every post somebody to interview first and many who do not fit', () => {
+    expect(set.jobs.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(set.candidates.map(({ line }) => line.id)).size).toBeGreaterThanOrEqual(250);
+    for (const { line, grades } of set.jobs) {
+      expect([...grades.values()], line.id).toContain(3);
+      expect(grades.size, line.id).toBeLessThan(set.candidates.length / 4);
+      for (const grade of grades.values()) expect([1, 2, 3], line.id).toContain(grade);
+    }
+  });
+
+  it('is halved post by post, from the first', () => {
+    expect(set.jobs.slice(0, 4).map(({ line, half }) => `${line.id}: ${half}`)).toEqual([
+      'bookkeeper: dev',
+      'ap-ar: test',
+      'payroll: dev',
+      'tax: test',
+    ]);
+  });
+});
+
+describe.each(HALVES)('the ranking of the %s half', (half) => {
+  const own = rankings.filter((one) => one.half === half);
+  const measures = measureGraded(own);
+
+  it.each(['ndcgAt10', 'map'] as const)('is good enough by %s', (name) => {
+    expect(measures[name]).toBeGreaterThanOrEqual(boundOf(RANKING_GOALS[half][name]));
+  });
+
+  it.each(['unfitTooHigh', 'firstChoiceTooLow'] as const)('has few pairs in the wrong band: %s', (name) => {
+    expect(measures[name]).toBeLessThanOrEqual(boundOf(BAND_GOALS[half][name]));
+  });
+
+  it.each(baselines)('is ahead of %s', (_name, theirs) => {
+    const { ndcgAt10 } = measureGraded(theirs.filter((one) => one.half === half));
+    expect(measures.ndcgAt10 - ndcgAt10).toBeGreaterThanOrEqual(boundOf(LEAD_GOALS[half]));
+  });
+});
+
+describe('explanations of graded pairs', () => {
+  const check = checkExplanations(set, 100);
+
+  it('add up to the score', () => {
+    expect(check.pairs).toBeGreaterThan(500);
+    expect(check.wrongSums).toEqual([]);
+  });
+
+  it('suggest what gains what they say, when the profile is changed and read anew', () => {
+    expect(check.suggestions).toBeGreaterThan(1000);
+    expect(check.wrongSuggestions).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * Fills the index from the database and follows the feed of changes. Knows rows by their ids only, and what they are from the
+ * features that own them. Invariants: whoever waits for `caughtUp` finds everything that was committed before; what a lost
+ * connection kept back comes with the next look, as the feed is read from where it was last known to be whole.
+ */
+import type { Db } from '#server/db/database.ts';
+import type { IndexThreads } from './index-threads.ts';
+import { type Change, EVERY_ROW, feedHorizon, KEPT_MINUTES, readChanges } from './match-feed.db.ts';
+import type { CandidateEntry, EntrySource, EntrySources, JobEntry } from './match-questions.ts';
+
+/** Rows of a batch; a batch of those that still have to be prepared keeps a thread busy for some tens of milliseconds. */
+const BATCH = 200;
+const CHANGES = 1_000;
+/** A feed that nobody looked at for so long may have lost changes. */
+const LONGEST_AWAY_MS = (KEPT_MINUTES * 60_000) / 2;
+
+const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
+
+/** One loading of the index and what follows it; a new one begins where the threads were lost. */
+export class IndexFollower {
+  private readonly db: Db;
+  private readonly sources: EntrySources;
+  private readonly threads: IndexThreads;
+  private from = '0';
+  /** Changes from `from` on that were followed already. */
+  private followed = new Set<string>();
+  private lookedAt = 0;
+  private isStopped = false;
+  private looking: Promise<void> | null = null;
+  private next: Promise<void> | null = null;
+
+  constructor(db: Db, sources: EntrySources, threads: IndexThreads) {
+    this.db = db;
+    this.sources = sources;
+    this.threads = threads;
+  }
+
+  /** Loads everything. Changes meanwhile come with the first look. */
+  async load(): Promise<void> {
+    this.from = await feedHorizon(this.db);
+    this.lookedAt = performance.now();
+    await this.loadAll(this.sources.candidates, (entries) => this.threads.put('put candidates', entries));
+    await this.loadAll(this.sources.jobs, (entries) => this.threads.put('put jobs', entries));
+  }
+
+  /** A batch is read while the one before is taken in. */
+  private async loadAll<Entry extends { id: string }>(
+    source: EntrySource<Entry>,
+    put: (entries: Entry[]) => Promise<void>,
+  ): Promise<void> {
+    let last: string | null = null;
+    let taking: Promise<void> = Promise.resolve();
+    while (!this.isStopped) {
+      const entries: Entry[] = await source.after(last, BATCH);
+      await taking;
+      if (entries.length === 0) return;
+      taking = put(entries);
+      last = entries.at(-1)?.id ?? null;
+    }
+    await taking;
+  }
+
+  /**
+   * Resolves when everything that is committed now is in the index. Looks that begin later serve all who wait for them, so a
+   * crowd of questions takes few looks.
+   */
+  caughtUp(): Promise<void> {
+    if (this.looking === null) return this.begin();
+    this.next ??= this.looking.catch(() => {}).then(() => this.begin());
+    return this.next;
+  }
+
+  private begin(): Promise<void> {
+    this.next = null;
+    const looking = this.look().finally(() => {
+      if (this.looking === looking) this.looking = null;
+    });
+    this.looking = looking;
+    return looking;
+  }
+
+  private async look(): Promise<void> {
+    if (this.isStopped) return;
+    if (performance.now() - this.lookedAt > LONGEST_AWAY_MS) await this.beginAnew();
+    let after: Change | null = null;
+    let horizon: string | null = null;
+    const fresh: Change[] = [];
+    for (;;) {
+      const page: { changes: Change[]; horizon: string } = await readChanges(this.db, this.from, after, CHANGES);
+      horizon ??= page.horizon;
+      fresh.push(...page.changes.filter((change) => !this.followed.has(keyOf(change))));
+      after = page.changes.at(-1) ?? null;
+      if (page.changes.length < CHANGES) break;
+    }
+    await this.follow(fresh);
+    // Below the horizon nothing can come any more; above it, what was followed need not be followed again.
+    const open = BigInt(horizon);
+    const kept = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
+    this.followed = new Set([...kept, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);
+    this.from = horizon;
+    this.lookedAt = performance.now();
+  }
+
+  private async follow(changes: readonly Change[]): Promise<void> {
+    const idsOf = (side: Change['side']): string[] => [
+      ...new Set(changes.filter((change) => change.side === side).map(({ rowId }) => rowId)),
+    ];
+    const { candidates, jobs } = this.sources;
+    await this.followSide(idsOf('candidates'), candidates, {
+      put: (entries) => this.threads.put('put candidates', entries),
+      remove: (ids) => this.threads.remove('remove candidates', ids),
+      loadAll: () =>
+        this.loadAll(candidates, (entries: CandidateEntry[]) => this.threads.put('put candidates', entries)),
+    });
+    await this.followSide(idsOf('jobs'), jobs, {
+      put: (entries) => this.threads.put('put jobs', entries),
+      remove: (ids) => this.threads.remove('remove jobs', ids),
+      loadAll: () => this.loadAll(jobs, (entries: JobEntry[]) => this.threads.put('put jobs', entries)),
+    });
+  }
+
+  private async followSide<Entry extends { id: string }>(
+    changed: readonly string[],
+    source: EntrySource<Entry>,
+    side: {
+      put(entries: Entry[]): Promise<void>;
+      remove(ids: string[] | null): Promise<void>;
+      loadAll(): Promise<void>;
+    },
+  ): Promise<void> {
+    if (changed.includes(EVERY_ROW)) {
+      await side.remove(null);
+      return side.loadAll();
+    }
+    for (let first = 0; first < changed.length; first += BATCH) {
+      const ids = changed.slice(first, first + BATCH);
+      const entries = await source.byIds(ids);
+      const present = new Set(entries.map(({ id }) => id));
+      const gone = ids.filter((id) => !present.has(id));
+      if (gone.length > 0) await side.remove(gone);
+      if (entries.length > 0) await side.put(entries);
+    }
+  }
+
+  private async beginAnew(): Promise<void> {
+    await this.threads.remove('remove candidates', null);
+    await this.threads.remove('remove jobs', null);
+    this.followed.clear();
+    await this.load();
+  }
+
+  /** Begins no more reading; resolves when what is under way has ended. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.looking?.catch(() => {});
+  }
+}

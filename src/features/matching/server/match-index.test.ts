@@ -1,0 +1,60 @@
+/** What the index does when it cannot keep up, and that nobody but lists by score waits for it. */
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { IndexThreads, MOST_WAITING } from './index-threads.ts';
+import { ALL_CANDIDATES } from './match-index.service.ts';
+import { jobBytes } from './prepared.service.ts';
+
+const world = useTestApp();
+
+describe('the index', () => {
+  it('refuses more questions than may wait, with seconds to wait, and answers the others', async () => {
+    const job = await world.build.job();
+    const question = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, () => {});
+    try {
+      // Taking rows in has no end to its patience, so the thread is there when the questions begin to wait.
+      await threads.put('put candidates', []);
+      const asked = Array.from({ length: MOST_WAITING + 3 }, () => threads.ask({ kind: 'find candidates', question }));
+      const answers = await Promise.allSettled(asked);
+      const refused = answers.filter(({ status }) => status === 'rejected');
+      expect(refused).toHaveLength(3);
+      expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: expect.any(Number) } });
+      expect(await threads.ask({ kind: 'find candidates', question })).toBeInstanceOf(Array);
+    } finally {
+      await threads.end();
+    }
+  });
+
+  it('keeps no other call waiting while many lists are asked for', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    for (let i = 0; i < 5; i++) await world.build.candidate();
+    const settled: string[] = [];
+    const lists = Array.from({ length: 40 }, async () => {
+      const { status } = await company.get('/api/candidates/browse');
+      settled.push('list');
+      return status;
+    });
+    const health = await world.visitor.get('/healthz');
+    settled.push('health');
+    expect(health.status).toBe(200);
+    // It was asked last and does not come last.
+    expect(settled.at(-1) === 'health' && settled.length === 41).toBe(false);
+    expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
+  });
+
+  it('goes on after a question that cannot be read', async () => {
+    const lost: Error[] = [];
+    const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, (error) => lost.push(error));
+    const question = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    try {
+      const broken = { ...question, jobs: null as unknown as Uint8Array[] };
+      await expect(threads.ask({ kind: 'find candidates', question: broken })).rejects.toThrow(TypeError.name);
+      expect(await threads.ask({ kind: 'find candidates', question })).toEqual(expect.arrayContaining([[]]));
+      expect(lost).toEqual([]);
+    } finally {
+      await threads.end();
+    }
+  });
+});

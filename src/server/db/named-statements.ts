@@ -1,0 +1,86 @@
+/**
+ * Has PostgreSQL parse and plan a statement once per connection instead of once per request: statements that come again are sent under a
+ * name made from their text. Which those are is found out here, so no query has to say so.
+ * Invariant: the number of names is bounded, and a text keeps its name in every process, as a pooler in between needs it.
+ */
+import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
+import pg from 'pg';
+import { createLru } from '../lru.ts';
+
+/** A statement is named from this time on that it comes; one that never comes again costs no connection memory. */
+const NAMED_FROM = 3;
+/** What a connection keeps at most; at about 30 kB a plan this is some 15 MB a connection if all of them were hot. */
+const NAMES_MAX = 500;
+/** How many texts are remembered while it is open whether they come again. */
+const CANDIDATES_MAX = 2_000;
+
+/** Only these are planned; `begin` and the like go out as they are. */
+const IS_PLANNED = /^\s*(?:select|insert|update|delete|with|\()/i;
+/** Texts that are as many as there are lengths of lists: `in ($1, $2, …)` and rows of values. */
+const GROWS_WITH_ITS_VALUES = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
+
+const hashOf = (text: string): string => `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+
+/** Gives the name of a statement's text, or undefined where it is sent without one. */
+export const createStatementNames = (max = NAMES_MAX): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>();
+  const seen = createLru<number>(CANDIDATES_MAX);
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= max) return undefined;
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    if (times < NAMED_FROM || !IS_PLANNED.test(text) || GROWS_WITH_ITS_VALUES.test(text)) return undefined;
+    const name = hashOf(text);
+    names.set(text, name);
+    return name;
+  };
+};
+
+interface Statement {
+  text: string;
+  name?: string | undefined;
+}
+type Done = (error: Error | null, result?: unknown) => void;
+type Send = (statement: Statement, values?: unknown) => Promise<unknown>;
+
+/** Another process changed the type of a column that a kept plan gives out. Nothing was done; a new plan is as good as ever. */
+const isOutdatedPlan = (error: unknown): boolean => {
+  const { code, routine } = error as { code?: unknown; routine?: unknown };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+};
+
+const isStatement = (query: unknown): query is Statement =>
+  typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
+
+/** The class of a pool's connections that name what they send. One set of names serves all of them. */
+export const namingClient = (nameOf = createStatementNames()): typeof pg.Client =>
+  class NamingClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const send = super.query.bind(this) as unknown as Send & ((...all: unknown[]) => unknown);
+      // Plans that are out of date stay where they are; what is sent from then on has other names.
+      let generation = 0;
+      const sendNamed = async (statement: Statement, name: string, values: unknown): Promise<unknown> => {
+        const isAlone = this.getTransactionStatus() !== 'T';
+        try {
+          return await send({ ...statement, name: `${name}${generation}` }, values);
+        } catch (error) {
+          if (!isOutdatedPlan(error)) throw error;
+          generation += 1;
+          if (!isAlone) throw error;
+          return send({ ...statement, name: `${name}${generation}` }, values);
+        }
+      };
+      const query = (statement: unknown, values?: unknown, done?: Done): unknown => {
+        const name = isStatement(statement) && !statement.name ? nameOf(statement.text) : undefined;
+        if (name === undefined) return send(statement, values, done);
+        const sent = sendNamed(statement as Statement, name, values);
+        if (done === undefined) return sent;
+        return callbackify(() => sent)(done);
+      };
+      this.query = query as typeof this.query;
+    }
+  };

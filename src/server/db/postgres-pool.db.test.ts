@@ -1,0 +1,105 @@
+/** What the pool does when its server goes away, says nothing any more, or gets stuck; behind a proxy that can be silenced. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isOnPostgres, postgresUrl } from '#testing/test-database.ts';
+import { openPool, type WatchedPool } from './postgres-pool.ts';
+
+const TIMEOUTS = { connect: 2_000, statement: 400, lock: 300, idleInTransaction: 2_000, silence: 600 };
+
+/** Passes bytes on to PostgreSQL; connections that are open when it is silenced stay open and carry nothing any more. */
+const startProxy = async () => {
+  const upstream = new URL(postgresUrl());
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const server: Server = createServer((client) => {
+    const database = connect(Number(upstream.port || 5432), upstream.hostname);
+    const pair = [client, database] as const;
+    pairs.add(pair);
+    client.pipe(database).pipe(client);
+    for (const [one, other] of [pair, [database, client] as const]) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = new URL(upstream);
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: address.href,
+    silence: () => {
+      for (const [client, database] of pairs) {
+        client.unpipe(database);
+        database.unpipe(client);
+        client.resume();
+        database.resume();
+      }
+    },
+    stop: () => {
+      for (const [client] of pairs) client.destroy();
+      server.close();
+    },
+  };
+};
+
+describe.runIf(isOnPostgres())('a pool of connections', () => {
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let opened: WatchedPool;
+  const lost: Error[] = [];
+
+  beforeEach(async () => {
+    proxy = await startProxy();
+    lost.length = 0;
+    opened = openPool(proxy.url, { max: 2, onError: (error) => lost.push(error), timeouts: TIMEOUTS as never });
+  });
+  afterEach(async () => {
+    await opened.end();
+    proxy.stop();
+  });
+
+  it('leaves a server that fell silent for the one that answers', async () => {
+    const { pool } = opened;
+    await Promise.all([pool.query('select 1'), pool.query('select 1')]);
+    proxy.silence();
+    const waiting = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('cuts a silent connection in the middle of a transaction, too', async () => {
+    const client = await opened.pool.connect();
+    await client.query('begin');
+    proxy.silence();
+    await expect(client.query('select 1')).rejects.toThrow(/terminated/);
+    await expect(client.query('rollback')).rejects.toThrow(/terminated|not queryable|connection error/);
+    client.release();
+    expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('outlives a restart of the server between two statements of a transaction', async () => {
+    const client = await opened.pool.connect();
+    await client.query('begin');
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    await opened.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    // Nobody asks the connection anything while it is lost; without a listener this ends the process.
+    await expect.poll(() => lost.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect(client.query('select 1')).rejects.toThrow(/terminated|not queryable|connection error/);
+    client.release();
+    expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('takes a slow answer for none only after the server would have ended it', async () => {
+    await expect(opened.pool.query('select pg_sleep(0.2)')).resolves.toMatchObject({ rowCount: 1 });
+    await expect(opened.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+  });
+
+  it('says for how long somebody has waited for a connection in vain', async () => {
+    const held = await Promise.all([opened.pool.connect(), opened.pool.connect()]);
+    expect(opened.stuckFor()).toBe(0);
+    const waiting = opened.pool.query('select 1');
+    await expect.poll(() => opened.stuckFor(), { timeout: 2_000 }).toBeGreaterThan(50);
+    for (const client of held) client.release();
+    await waiting;
+    expect(opened.stuckFor()).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+
+const world = useTestApp();
+
+/** Two rows, each touched by two transactions in opposite order: one of them must give way. */
+const touchBoth = (first: string, second: string, bothBegan: () => Promise<void>) =>
+  world.db.transaction(async (tx) => {
+    await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${first}`);
+    await bothBegan();
+    await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${second}`);
+  });
+
+describe.runIf(isOnPostgres())('two transactions that block each other', () => {
+  it('both succeed, each once', async () => {
+    await world.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('a', 0, now()), ('b', 0, now())`);
+    const began = new Set<number>();
+    const bothBegan = async () => {
+      began.add(began.size);
+      await expect.poll(() => began.size, { timeout: 5_000 }).toBeGreaterThan(1);
+    };
+    await Promise.all([touchBoth('a', 'b', bothBegan), touchBoth('b', 'a', bothBegan)]);
+    const result: unknown = await world.db.execute(sql`select hits from rate_limits order by key`);
+    expect(result).toMatchObject({
+      rows: [{ hits: 2 }, { hits: 2 }],
+    });
+  });
+});
+
+describe('a transaction that fails for a reason of its own', () => {
+  it('is not tried again', async () => {
+    let tries = 0;
+    const failing = world.db.transaction(async () => {
+      tries += 1;
+      throw new Error('not today');
+    });
+    await expect(failing).rejects.toThrow('not today');
+    expect(tries).toBe(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createGatherer } from './gathering.ts';
+
+/** Answers a round only when it is let go. */
+const createRounds = () => {
+  const rounds: { items: readonly number[]; finish: (answers: string[]) => void; fail: (error: Error) => void }[] = [];
+  const answerAll = (items: readonly number[]) =>
+    new Promise<string[]>((finish, fail) => {
+      rounds.push({ items, finish, fail });
+    });
+  return { rounds, answerAll };
+};
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a gatherer', () => {
+  it('asks at once for who is alone, and together for all who came meanwhile', async () => {
+    const { rounds, answerAll } = createRounds();
+    const ask = createGatherer(answerAll);
+    const asked = [1, 2, 3].map(ask);
+    expect(rounds.map(({ items }) => items)).toEqual([[1]]);
+    rounds[0]?.finish(['one']);
+    await settle();
+    expect(rounds[1]?.items).toEqual([2, 3]);
+    rounds[1]?.finish(['two', 'three']);
+    expect(await Promise.all(asked)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('takes no more into a round than it may', async () => {
+    const { rounds, answerAll } = createRounds();
+    const ask = createGatherer(answerAll, 2);
+    const asked = [1, 2, 3, 4].map(ask);
+    for (const answers of [['1'], ['2', '3'], ['4']]) {
+      rounds.at(-1)?.finish(answers);
+      await settle();
+    }
+    expect(rounds.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
+    expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('gives an error to those of its round only', async () => {
+    const { rounds, answerAll } = createRounds();
+    const ask = createGatherer(answerAll);
+    const first = ask(1);
+    const second = ask(2);
+    rounds[0]?.fail(new Error('The database is away'));
+    await expect(first).rejects.toThrow('The database is away');
+    rounds[1]?.finish(['two']);
+    expect(await second).toBe('two');
+  });
+
+  it('goes on without a round that never ends', async () => {
+    const { rounds, answerAll } = createRounds();
+    const ask = createGatherer(answerAll);
+    void ask(1);
+    const second = ask(2);
+    await vi.waitFor(() => expect(rounds).toHaveLength(2));
+    rounds[1]?.finish(['two']);
+    expect(await second).toBe('two');
+  });
+
+  it('gives nobody the answer of somebody else where answers are missing', async () => {
+    const ask = createGatherer(async () => []);
+    await expect(ask(1)).rejects.toThrow('1 were asked and 0 answered');
+  });
+});

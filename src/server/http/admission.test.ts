@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAdmission } from './admission.ts';
+
+const LIMITS = { atOnce: 2, waiting: 2, patienceMs: 1_000 };
+
+/** Work that ends when it is told to. */
+const openEnded = () => {
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { run: vi.fn<() => Promise<void>>(() => ended), end: () => end() };
+};
+
+const admitAll = (count: number) => {
+  const admit = createAdmission(LIMITS);
+  const works = Array.from({ length: count }, openEnded);
+  const results = works.map(({ run }) =>
+    admit(run).then(
+      () => 'done',
+      (error: Error) => error.message,
+    ),
+  );
+  return { admit, works, results };
+};
+
+describe('costly work', () => {
+  it('runs so much at once, the rest in turn as places come free', async () => {
+    const { works, results } = admitAll(4);
+    expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0]);
+    works[1]?.end();
+    await results[1];
+    expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 1, 0]);
+    for (const { end } of works) end();
+    expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  it('is refused at once where too much waits already, with a time to come back', async () => {
+    const { admit, works, results } = admitAll(4);
+    await expect(admit(async () => 'late')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    for (const { end } of works) end();
+    await Promise.all(results);
+    await expect(admit(async () => 'later')).resolves.toBe('later');
+  });
+
+  it('is refused after it waited for as long as anybody would', async () => {
+    vi.useFakeTimers();
+    const { works, results } = admitAll(3);
+    await vi.advanceTimersByTimeAsync(LIMITS.patienceMs);
+    expect(await results[2]).toMatch('We are busy right now');
+    expect(works[2]?.run).not.toHaveBeenCalled();
+    for (const { end } of works) end();
+    expect(await results[0]).toBe('done');
+    vi.useRealTimers();
+  });
+
+  it('gives its place back where it fails', async () => {
+    const admit = createAdmission({ ...LIMITS, atOnce: 1 });
+    await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(admit(async () => 'next')).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * What a client's address counts as where attempts or connections are limited: an IPv4 address by itself, an IPv6 address by
+ * its /64, since one subscriber has all of those. Not for logs, which keep the address itself.
+ */
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** The groups of an IPv6 address that a provider gives to one subscriber. */
+const NETWORK_GROUPS = 4;
+const MAPPED_IPV4 = /^(?:0{0,4}:){0,6}:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The eight groups of an IPv6 address without zone, with `::` filled in. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : GROUPS - before.length - after.length;
+  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
+};
+
+/** `203.0.113.7` for itself and for `::ffff:203.0.113.7`; `2001:db8:1:2::/64` for `2001:db8:1:2:aaaa::1`. */
+export const clientNetwork = (address: string): string => {
+  const plain = address.replace(/%.*$/, '');
+  const mapped = MAPPED_IPV4.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return plain;
+  const network = groupsOf(plain)
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+};

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hashing } from './hashing.ts';
+import { images } from './images.ts';
+import { createWorkerPool, type HandEvents, type PoolOptions } from './worker-pool.ts';
+
+/** Workers that do nothing until they are told what to report. */
+const createHands = () => {
+  const hands: (HandEvents & { tasks: unknown[]; isEnded: boolean })[] = [];
+  const open: PoolOptions['open'] = (events) => {
+    const hand = { ...events, tasks: [] as unknown[], isEnded: false };
+    hands.push(hand);
+    return {
+      post: (task) => hand.tasks.push(task),
+      end: () => {
+        hand.isEnded = true;
+      },
+    };
+  };
+  return { hands, open };
+};
+
+const start = (options: Partial<PoolOptions> = {}) => {
+  const { hands, open } = createHands();
+  const pool = createWorkerPool<string, string>({
+    open,
+    size: 2,
+    queueMax: 2,
+    timeoutMs: 1_000,
+    idleMs: 1_000,
+    ...options,
+  });
+  const report = (hand: number, result: string) => hands[hand]?.onReport({ result } as never);
+  return { hands, pool, report };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a pool of workers', () => {
+  it('gives each worker one task at a time, and the next to whoever is free', async () => {
+    const { hands, pool, report } = start();
+    const asked = ['a', 'b', 'c'].map((task) => pool.run(task));
+    expect(hands.map(({ tasks }) => tasks)).toEqual([['a'], ['b']]);
+    report(1, 'B');
+    expect(hands[1]?.tasks).toEqual(['b', 'c']);
+    report(0, 'A');
+    report(1, 'C');
+    expect(await Promise.all(asked)).toEqual(['A', 'B', 'C']);
+    expect(pool.finished).toBe(3);
+  });
+
+  it('refuses what would have to wait for too long, and says when to come again', async () => {
+    const { pool } = start();
+    const asked = ['a', 'b', 'c', 'd'].map((task) => pool.run(task));
+    await expect(pool.run('e')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+    pool.stop();
+    await Promise.allSettled(asked);
+  });
+
+  it('ends a worker that takes too long, and goes on with another', async () => {
+    vi.useFakeTimers();
+    const { hands, pool, report } = start({ size: 1 });
+    const hanging = pool.run('a');
+    const next = pool.run('b');
+    vi.advanceTimersByTime(1_000);
+    await expect(hanging).rejects.toThrow('The task took too long');
+    expect(hands.map(({ isEnded, tasks }) => [isEnded, tasks])).toEqual([
+      [true, ['a']],
+      [false, ['b']],
+    ]);
+    report(1, 'B');
+    expect(await next).toBe('B');
+  });
+
+  it('loses one task where a worker dies', async () => {
+    const { hands, pool, report } = start({ size: 1 });
+    const lost = pool.run('a');
+    const next = pool.run('b');
+    hands[0]?.onGone();
+    await expect(lost).rejects.toThrow('The worker ended');
+    report(1, 'B');
+    expect(await next).toBe('B');
+  });
+
+  it('keeps no worker that has nothing to do', async () => {
+    vi.useFakeTimers();
+    const { hands, pool, report } = start();
+    const asked = pool.run('a');
+    report(0, 'A');
+    await asked;
+    vi.advanceTimersByTime(1_000);
+    expect(hands[0]?.isEnded).toBe(true);
+  });
+
+  it('rejects what waits when it is stopped', async () => {
+    const { pool } = start({ size: 1 });
+    const asked = [pool.run('a'), pool.run('b')];
+    pool.stop();
+    for (const one of await Promise.allSettled(asked)) expect(one.status).toBe('rejected');
+  });
+});
+
+describe('the workers of the product', () => {
+  it('hash in a thread and compare', async () => {
+    const options = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+    const hash = String(await hashing.run({ kind: 'hash', text: 'secret', options }));
+    expect(await hashing.run({ kind: 'verify', text: 'secret', hash })).toBe(true);
+    expect(await hashing.run({ kind: 'verify', text: 'other', hash })).toBe(false);
+    await expect(hashing.run({ kind: 'verify', text: 'secret', hash: 'no hash' })).rejects.toThrow('Decoding failed');
+  });
+
+  it('say what is wrong with a picture instead of falling over it', async () => {
+    const picture = new TextEncoder().encode('no picture at all');
+    expect(await images.run({ picture, side: 64, pixelsMost: 1_000_000 })).toEqual({ problem: 'broken' });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { distinctSkills, requiredSkillList } from './schema.ts';
+import { separateSkills } from './skill-list.ts';
+
+describe('several skills in one field', () => {
+  it.each([
+    ['Excel, QuickBooks, payroll', ['Excel', 'QuickBooks', 'payroll']],
+    ['C, C++', ['C', 'C++']],
+    ['Excel; Word\nOutlook | Teams • Slack', ['Excel', 'Word', 'Outlook', 'Teams', 'Slack']],
+    ['Excel, , Word,', ['Excel', 'Word']],
+  ])('are several: %s', (entry, skills) => {
+    expect(separateSkills(entry)).toEqual(skills);
+  });
+
+  it.each([
+    'Health, Safety and Environment',
+    'Salud, seguridad y medio ambiente',
+    'Microsoft Office (Word, Excel, Outlook)',
+    'Form 1,040',
+    'Node.js',
+    'UI/UX',
+  ])('stay one where the commas belong to it: %s', (entry) => {
+    expect(separateSkills(entry)).toEqual([entry]);
+  });
+
+  it('are kept apart, each once', () => {
+    expect(distinctSkills(['Excel, Word', 'excel', ' ', 'Word; Outlook'])).toEqual(['Excel', 'Word', 'Outlook']);
+  });
+
+  it('count towards the most that a list may hold', () => {
+    const list = requiredSkillList('Please add a skill');
+    const joined = (count: number) => Array.from({ length: count }, (_, at) => `a${at}, b${at}`);
+    expect(list.safeParse(joined(25)).success).toBe(true);
+    expect(list.safeParse(joined(26)).error?.issues.map(({ message }) => message)).toEqual(['At most 50 skills']);
+  });
+});

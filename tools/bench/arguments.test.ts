@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type BenchOptions, readArguments } from './arguments.ts';
+import { CALLS } from './calls.ts';
+
+const optionsOf = (...args: string[]): BenchOptions => {
+  const asked = readArguments(args);
+  if (asked.kind !== 'run') throw new Error(`${args.join(' ')} is no run`);
+  return asked.options;
+};
+
+const problemOf = (...args: string[]): string => {
+  const asked = readArguments(args);
+  return asked.kind === 'wrong' ? asked.problem : '';
+};
+
+describe('the arguments of a run', () => {
+  it('measure every call on both sides where nothing is said, without the long extras', () => {
+    const options = optionsOf();
+    expect(options.calls).toEqual(CALLS.map(({ name }) => name));
+    expect(options.measurements).toEqual(['start', 'busy']);
+    expect(options).toMatchObject({ candidates: null, connections: 32, seconds: 8, hasFloor: true, isKept: false });
+  });
+
+  it('may ask for some calls and measurements only, in the order in which they are always measured', () => {
+    const options = optionsOf('--only', 'thread, newest,busy');
+    expect(options.calls).toEqual(['newest', 'thread']);
+    expect(options.measurements).toEqual(['busy']);
+    expect(optionsOf('--only', 'mix').measurements).toEqual(['mix']);
+    expect(optionsOf('--live', '--mix').measurements).toEqual(['start', 'busy', 'live', 'mix']);
+  });
+
+  it('take fractions of seconds and whole candidates', () => {
+    expect(optionsOf('--seconds', '0.5', '--candidates', '100000')).toMatchObject({
+      seconds: 0.5,
+      candidates: 100_000,
+    });
+  });
+
+  it.each([
+    [['--candidates', '1e9'], '--candidates is "1e9"; it may be a whole number from 100 to 20000000'],
+    [['--candidates', '1000.5'], '--candidates is "1000.5"'],
+    [['--connections', ''], '--connections is ""'],
+    [['--only', 'newst'], '--only does not know "newst"; it knows newest,'],
+    [['--database', 'mysql://x/y'], '--database may be a postgres:// address'],
+    [['--database', 'postgres://localhost'], 'with the name of a database'],
+    [['--sleep'], "Unknown option '--sleep'"],
+    [['10000'], '"10000" belongs to no option'],
+    [['--docs'], '--docs takes the files'],
+  ])('are refused where they are wrong: %j', (args, problem) => {
+    expect(problemOf(...args)).toContain(problem);
+  });
+
+  it('of the documents are the files', () => {
+    expect(readArguments(['--docs', 'a.json', 'b.json'])).toEqual({ kind: 'docs', files: ['a.json', 'b.json'] });
+  });
+});

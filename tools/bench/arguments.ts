@@ -1,0 +1,147 @@
+/**
+ * What `npm run bench` may be told. Pure: it reads texts and gives options or the one line that says what is wrong with them; it
+ * opens nothing. Names of calls are checked here, so that a typing error ends the command before a market is filled.
+ */
+import { parseArgs } from 'node:util';
+import { CALLS } from './calls.ts';
+import { SIZES_OF_DOCS } from './results.ts';
+
+export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [--database URL] [--keep]
+                       [--only name,…] [--live] [--mix] [--seconds 8] [--warm-up 3] [--connections 32] [--skip-floor]
+                       [--port 4000] [--json FILE]
+       npm run bench -- --docs FILE…
+  --candidates   how many candidates the market gets
+  --seed         another number draws another market
+  --database     an empty database to fill, or one that this command filled before; without it one is made and dropped
+  --keep         keep the database that was made, and print its address
+  --only         these calls and measurements only: ${CALLS.map(({ name }) => name).join(', ')}, start, busy, live, mix
+  --live, --mix  also how fast messages are delivered, and 15 kinds of call at once on a small market
+  --seconds      how long a call is measured on each side; --warm-up how long it runs before
+  --connections  how many requests are under way at once
+  --skip-floor   the product alone
+  --port         the first of the ports to listen on; without it any that are free
+  --json         keep the results in a file as well
+  --docs         write docs/performance.md and its pictures anew from kept results (${SIZES_OF_DOCS.join(', ')} candidates)`;
+
+/** Measurements that are no single call. */
+export const MEASUREMENTS = ['start', 'busy', 'live', 'mix'] as const;
+export type Measurement = (typeof MEASUREMENTS)[number];
+
+export interface BenchOptions {
+  /** null: ten thousand, or as many as the given market has. */
+  candidates: number | null;
+  seed: number;
+  databaseUrl: string | null;
+  isKept: boolean;
+  /** Names of calls, in the order of `CALLS`. */
+  calls: string[];
+  measurements: Measurement[];
+  seconds: number;
+  warmUpSeconds: number;
+  connections: number;
+  hasFloor: boolean;
+  /** null: any free ones. */
+  port: number | null;
+  json: string | null;
+}
+
+/** What was asked: a run, the documents, or something that cannot be understood (`problem`, one line). */
+export type Asked =
+  | { kind: 'run'; options: BenchOptions }
+  | { kind: 'docs'; files: string[] }
+  | { kind: 'wrong'; problem: string };
+
+class WrongArgument extends Error {}
+
+const readNumber = (name: string, text: string, least: number, most: number, isWhole = true): number => {
+  const value = Number(text);
+  const isRight = text.trim() !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
+  if (!isRight || value < least || value > most) {
+    throw new WrongArgument(
+      `--${name} is "${text}"; it may be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`,
+    );
+  }
+  return value;
+};
+
+const readUrl = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  if (!/^postgres(ql)?:\/\/[^/]*\/.+/.test(text) || !URL.canParse(text)) {
+    throw new WrongArgument('--database may be a postgres:// address with the name of a database');
+  }
+  return text;
+};
+
+/** The calls and measurements of a run. */
+const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) => {
+  const names = CALLS.map(({ name }) => name);
+  const asked = only?.split(',').map((name) => name.trim());
+  const known = new Set<string>([...names, ...MEASUREMENTS]);
+  const unknown = asked?.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new WrongArgument(`--only does not know "${unknown}"; it knows ${[...known].join(', ')}`);
+  const isAsked = (name: string): boolean => asked === undefined || asked.includes(name);
+  const also: Record<Measurement, boolean> = {
+    start: isAsked('start'),
+    busy: isAsked('busy'),
+    live: isLive,
+    mix: isMix,
+  };
+  return {
+    calls: names.filter(isAsked),
+    measurements: MEASUREMENTS.filter((name) => also[name] || asked?.includes(name)),
+  };
+};
+
+const readRun = (values: Record<string, string | boolean | undefined>): BenchOptions => {
+  const text = (name: string): string | undefined => values[name] as string | undefined;
+  const number = (name: string, otherwise: string, least: number, most: number, isWhole?: boolean) =>
+    readNumber(name, text(name) ?? otherwise, least, most, isWhole);
+  return {
+    candidates: text('candidates') === undefined ? null : number('candidates', '', 100, 20_000_000),
+    seed: number('seed', '1', 0, 1_000_000),
+    databaseUrl: readUrl(text('database')),
+    isKept: values.keep === true,
+    ...readChoice(text('only'), values.live === true, values.mix === true),
+    seconds: number('seconds', '8', 0.2, 600, false),
+    warmUpSeconds: number('warm-up', '3', 0, 600, false),
+    connections: number('connections', '32', 1, 1_000),
+    hasFloor: values['skip-floor'] !== true,
+    port: text('port') === undefined ? null : number('port', '', 1_024, 65_000),
+    json: text('json') ?? null,
+  };
+};
+
+const OPTIONS = {
+  candidates: { type: 'string' },
+  seed: { type: 'string' },
+  database: { type: 'string' },
+  keep: { type: 'boolean' },
+  only: { type: 'string' },
+  live: { type: 'boolean' },
+  mix: { type: 'boolean' },
+  seconds: { type: 'string' },
+  'warm-up': { type: 'string' },
+  connections: { type: 'string' },
+  'skip-floor': { type: 'boolean' },
+  port: { type: 'string' },
+  json: { type: 'string' },
+  docs: { type: 'boolean' },
+} as const;
+
+/** Reads the arguments after the command's name. */
+export const readArguments = (args: string[]): Asked => {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    if (values.docs) {
+      return positionals.length > 0
+        ? { kind: 'docs', files: positionals }
+        : { kind: 'wrong', problem: '--docs takes the files that --json wrote' };
+    }
+    const [stray] = positionals;
+    if (stray !== undefined) throw new WrongArgument(`"${stray}" belongs to no option`);
+    return { kind: 'run', options: readRun(values) };
+  } catch (error) {
+    return { kind: 'wrong', problem: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,163 @@
+/** On a PostgreSQL server only: the command measures nothing else. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
+import { bench, type Surroundings } from './bench.ts';
+import { makeTables, markMarket, RefusedError, readMarket } from './bench-database.db.ts';
+import { type CompanyPerson, type People } from './calls.ts';
+import { copyRows } from './copy-in.db.ts';
+import { fillMarket } from './fill-market.db.ts';
+import { openFloor } from './floor.db.ts';
+import { candidateRows, companyCount, jobCount } from './market-rows.ts';
+import { loadPeople } from './people.db.ts';
+
+const SILENT = { isTerminal: false, write: () => {}, now: () => performance.now() };
+
+/** Neither a server is looked for nor anything built: what is refused is refused before. */
+const NOTHING: Surroundings = {
+  findPostgres: () => Promise.reject(new Error('A server was looked for')),
+  freePort: () => Promise.reject(new Error('A port was looked for')),
+  buildIfStale: () => Promise.reject(new Error('The product was built')),
+  whenEnding: () => () => {},
+};
+
+describe.runIf(isOnPostgres())('a database for a market', () => {
+  let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await createEmptyPostgres();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it('is taken while it is empty, and refused with one line and exit code 2 as soon as it holds a table', async () => {
+    expect(await readMarket(database.url)).toBeNull();
+    await client.query('create table notes (note text)');
+    await expect(readMarket(database.url)).rejects.toThrow(RefusedError);
+    await expect(readMarket(database.url)).rejects.toThrow(
+      /^puente_test_\w+ is not empty, and this command did not fill it/,
+    );
+    expect(await bench(['--database', database.url], NOTHING)).toBe(2);
+    expect((await client.query('select * from notes')).rows).toEqual([]);
+    await client.query('drop table notes');
+  });
+
+  it('is refused where it holds people of the product', async () => {
+    const other = await createEmptyPostgres();
+    try {
+      await makeTables(other.url);
+      await expect(readMarket(other.url)).rejects.toThrow('is not empty');
+    } finally {
+      await other.drop();
+    }
+  });
+
+  it('is refused where its market was not filled to the end', async () => {
+    await markMarket(database.url, { candidates: 100, seed: 1, madeAt: 0, fillSeconds: null });
+    await expect(readMarket(database.url)).rejects.toThrow('was not filled to its end');
+    await client.query(`comment on database "${new URL(database.url).pathname.slice(1)}" is null`);
+  });
+});
+
+describe.runIf(isOnPostgres())('a filled market', () => {
+  const plan = { candidates: 120, seed: 1, madeAt: Date.now() };
+  let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
+  let client: pg.Client;
+  let people: People;
+
+  beforeAll(async () => {
+    database = await createEmptyPostgres();
+    await fillMarket(database.url, plan, SILENT);
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    people = await loadPeople(database.url, plan);
+  }, 120_000);
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const countOf = async (table: string): Promise<number> =>
+    Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
+
+  it('is known again, and its number of candidates is what was asked for', async () => {
+    expect(await readMarket(database.url)).toMatchObject(plan);
+    expect(await countOf('candidates')).toBe(plan.candidates);
+    expect(await countOf('jobs')).toBe(jobCount(plan));
+    expect(await countOf('companies')).toBe(companyCount(plan));
+    expect(await countOf('applications')).toBeGreaterThan(0);
+    expect(await countOf('messages')).toBeGreaterThan(await countOf('conversations'));
+    expect(await bench(['--database', database.url, '--candidates', '5000'], NOTHING)).toBe(2);
+  });
+
+  it('has all indexes of the product again', async () => {
+    const empty = await createEmptyPostgres();
+    const indexesOf = async (of: pg.Client) =>
+      (await of.query(`select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`))
+        .rows;
+    const plain = new pg.Client({ connectionString: empty.url });
+    try {
+      await makeTables(empty.url);
+      await plain.connect();
+      expect(await indexesOf(client)).toEqual(await indexesOf(plain));
+    } finally {
+      await plain.end();
+      await empty.drop();
+    }
+  });
+
+  it('stores what was drawn, whatever signs it holds', async () => {
+    const { candidate } = candidateRows(plan, 7);
+    const { rows } = await client.query('select bio, skills, search_text from candidates where id = $1', [
+      candidate.id,
+    ]);
+    expect(rows[0]).toEqual({ bio: candidate.bio, skills: candidate.skills, search_text: candidate.searchText });
+    const odd = { id: '00000000-0000-7000-8000-000000000001', firstName: 'A\tb\\n', lastName: '\\N \r\n"{},' };
+    await copyRows(client, users, [odd]);
+    const found = await client.query(
+      'select first_name as "firstName", last_name as "lastName" from users where id = $1',
+      [odd.id],
+    );
+    expect(found.rows[0]).toEqual({ firstName: odd.firstName, lastName: odd.lastName });
+  });
+
+  it('tells which row is wrong, and goes on with the next statement', async () => {
+    const { user } = candidateRows(plan, 1);
+    await expect(copyRows(client, users, [user])).rejects.toThrow('duplicate key value');
+    expect(await countOf('candidates')).toBe(plan.candidates);
+  });
+
+  it('answers every statement of the floor', async () => {
+    const floor = openFloor(database.url);
+    const [company] = people.companies as [CompanyPerson];
+    const [partner = ''] = company.partners;
+    const [candidate] = people.candidates;
+    const [job = ''] = people.freshJobs;
+    try {
+      expect(await floor.newest()).toHaveLength(25);
+      expect((await floor.search('english')).length).toBeGreaterThan(0);
+      expect((await floor.filter('English', 'full-time')).length).toBeGreaterThan(0);
+      expect(await floor.job(job)).toMatchObject({ id: job });
+      expect((await floor.pipeline(company.companyId)).length).toBeGreaterThan(0);
+      expect((await floor.conversations(company.userId)).length).toBeGreaterThan(0);
+      expect(await floor.apply(job, candidate?.candidateId ?? '', 'Hello')).not.toBeNull();
+      const sent = await floor.send(company.userId, partner, 'Hello');
+      const thread = await floor.thread(company.userId, partner);
+      expect(thread.at(-1)).toMatchObject({ id: sent?.last_message_id, content: 'Hello' });
+    } finally {
+      await floor.close();
+    }
+  });
+
+  it('lets the same pairs apply again in the next run', async () => {
+    const before = await countOf('applications');
+    await loadPeople(database.url, plan);
+    expect(await countOf('applications')).toBe(before - 1);
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * The database of a run: made for it and dropped after it, or given. Invariant: nothing is ever filled into a database that holds
+ * something, and nothing is measured on one that this command did not fill: it would write into people's data.
+ */
+import { join } from 'node:path';
+import pg from 'pg';
+import { openPostgres } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { MarketPlan } from './market-rows.ts';
+
+/** The command will not do this; the message is the line that says why. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
+const MARKER = 'puente bench market ';
+
+/** What the database's comment says of its market. */
+export interface MarkedMarket extends MarketPlan {
+  /** null: it was begun and not finished. */
+  fillSeconds: number | null;
+}
+
+/** The address without its password, for people. */
+export const shownUrl = (url: string): string => url.replace(/:[^:@/]*@/, ':***@');
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect().catch((error: Error & { code?: string }) => {
+    throw new RefusedError(`${shownUrl(url)} cannot be used: ${error.message || error.code}`);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The name of the database behind an address. */
+export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+const EMPTINESS = `
+  select not exists (
+    select 1 from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname not in ('pg_catalog', 'information_schema') and nspname not like 'pg\\_%'
+      and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
+  ) as "isEmpty"`;
+
+/** Null where the database is empty, its market where this command filled it. Throws a `RefusedError` for all others. */
+export const readMarket = (url: string): Promise<MarkedMarket | null> =>
+  connected(url, async (client) => {
+    const comment = await client.query<{ text: string | null }>(
+      `select shobj_description(oid, 'pg_database') as text from pg_database where datname = current_database()`,
+    );
+    const text = comment.rows[0]?.text ?? '';
+    if (text.startsWith(MARKER)) {
+      const market = JSON.parse(text.slice(MARKER.length)) as MarkedMarket;
+      if (market.fillSeconds !== null) return market;
+      throw new RefusedError(
+        `The market in ${databaseName(url)} was not filled to its end; drop the database and fill another`,
+      );
+    }
+    const { rows } = await client.query<{ isEmpty: boolean }>(EMPTINESS);
+    if (rows[0]?.isEmpty) return null;
+    throw new RefusedError(
+      `${databaseName(url)} is not empty, and this command did not fill it; it takes an empty database only`,
+    );
+  });
+
+/** Writes what the database holds where `readMarket` finds it. */
+export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
+  connected(url, async (client) => {
+    const text = `${MARKER}${JSON.stringify(market)}`;
+    await client.query(`comment on database ${pg.escapeIdentifier(databaseName(url))} is ${pg.escapeLiteral(text)}`);
+  });
+
+/** Brings an empty database to the product's tables. */
+export const makeTables = async (url: string): Promise<void> => {
+  const database = openPostgres(url);
+  try {
+    await migrate(database, MIGRATIONS_FOLDER, url);
+  } finally {
+    await database.close();
+  }
+};
+
+let made = 0;
+
+/** Makes an empty database beside the one of `serverUrl`. `drop` ends whoever is still connected. */
+export const makeDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+  made += 1;
+  const name = `puente_bench_${process.pid}_${made}`;
+  await connected(serverUrl, (client) => client.query(`create database ${name}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const drop = async (): Promise<void> => {
+    await connected(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { url: url.href, drop };
+};
+
+/** The server's version, such as `15.14`. */
+export const postgresVersion = (url: string): Promise<string> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ version: string }>(
+      `select split_part(current_setting('server_version'), ' ', 1) as version`,
+    );
+    return rows[0]?.version ?? '';
+  });
+
+/** The processes of the sessions that an application of ours holds open, by the name it connected with. */
+export const sessionProcesses = (url: string, applicationName: string): Promise<number[]> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
+      [applicationName],
+    );
+    return rows.map(({ pid }) => pid);
+  });

@@ -1,0 +1,271 @@
+/**
+ * `npm run bench`: fills a market and measures the product on it, each call beside the floor of the same run. Markdown goes to
+ * stdout, all else to stderr. Exit codes: 0 done, 1 it failed, 2 it was asked wrongly or for what it will not do.
+ */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import process from 'node:process';
+import { type BenchOptions, readArguments, USAGE } from './arguments.ts';
+import {
+  databaseName,
+  type MarkedMarket,
+  makeDatabase,
+  makeTables,
+  postgresVersion,
+  RefusedError,
+  readMarket,
+  shownUrl,
+} from './bench-database.db.ts';
+import { writeDocuments } from './documents.ts';
+import { fillMarket } from './fill-market.db.ts';
+import { describeMarket } from './fill-parts.ts';
+import { startLoadGenerator } from './load.ts';
+import { jobCount } from './market-rows.ts';
+import { measureBusy } from './measure-busy.ts';
+import { type Bench, measureCall } from './measure-calls.ts';
+import { measureLive } from './measure-live.ts';
+import { MIX_CANDIDATES, measureMix } from './measure-mix.ts';
+import { measureStart, whenListsAnswer } from './measure-start.ts';
+import { loadPeople } from './people.db.ts';
+import { familyMemory } from './process-usage.ts';
+import { stderrOutput } from './progress-bar.ts';
+import type { Results } from './results.ts';
+import { startFloor, startProduct } from './server-process.ts';
+import { report } from './tables.ts';
+
+const DEFAULT_CANDIDATES = 10_000;
+/** What lists by score are loaded with while others are looked at. */
+const BUSY_CONNECTIONS = [8, 32];
+
+/** What the command is given by `scripts/`, which knows where a server is and how the product is built. */
+export interface Surroundings {
+  findPostgres(): Promise<{ url: string | null; line: string; stop(): Promise<void> }>;
+  buildIfStale(): Promise<{ code: number }>;
+  /** A port on loopback that nothing uses now. */
+  freePort(): Promise<number>;
+  /** Has something done where a signal ends the command before its time; gives what takes it back. */
+  whenEnding(cleanup: () => Promise<void>): () => void;
+}
+
+interface Market {
+  url: string;
+  plan: MarkedMarket;
+}
+
+/** Before the fill, which is a load of its own. */
+const LOAD_BEFORE = loadavg()[0] ?? 0;
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Ports one after the other from the one asked for, or any free ones. */
+const portsFrom = (first: number | null, freePort: Surroundings['freePort']) => {
+  let next = first ?? 0;
+  return async (): Promise<number> => (first === null ? freePort() : next++);
+};
+
+/** What was begun and must be ended, last first, also where a signal comes. */
+const createCleanups = (surroundings: Surroundings) => {
+  const cleanups: (() => Promise<void>)[] = [];
+  const runAll = async (): Promise<void> => {
+    for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop())
+      await next().catch((error: Error) => say(error.message));
+  };
+  const takeBack = surroundings.whenEnding(runAll);
+  return {
+    add: (cleanup: () => Promise<void> | void): void => void cleanups.push(async () => cleanup()),
+    finish: async (): Promise<void> => {
+      await runAll();
+      takeBack();
+    },
+  };
+};
+type Cleanups = ReturnType<typeof createCleanups>;
+
+const fill = async (url: string, candidates: number, seed: number): Promise<Market> => {
+  const plan = { candidates, seed, madeAt: Date.now() };
+  return { url, plan: { ...plan, fillSeconds: await fillMarket(url, plan, stderrOutput) } };
+};
+
+/** The market of a given database; null where it is still empty. Throws a `RefusedError` where it cannot be used. */
+const lookAtGiven = async (url: string, { candidates }: BenchOptions): Promise<MarkedMarket | null> => {
+  const plan = await readMarket(url);
+  if (plan !== null && candidates !== null && candidates !== plan.candidates) {
+    throw new RefusedError(`The market in ${databaseName(url)} has ${plan.candidates} candidates, not ${candidates}`);
+  }
+  return plan;
+};
+
+/** A given database with its market, which is filled where there is none yet. */
+const givenMarket = async (
+  url: string,
+  plan: MarkedMarket | null,
+  { candidates, seed }: BenchOptions,
+): Promise<Market> => {
+  if (plan === null) return fill(url, candidates ?? DEFAULT_CANDIDATES, seed);
+  // It may be from before the last migrations.
+  await makeTables(url);
+  return { url, plan };
+};
+
+/** Makes a database on the server and fills it; it is dropped at the end unless it is to be kept. */
+const makeMarket = async (
+  serverUrl: string,
+  candidates: number,
+  { seed, isKept }: BenchOptions,
+  cleanups: Cleanups,
+) => {
+  const { url, drop } = await makeDatabase(serverUrl);
+  if (!isKept) cleanups.add(drop);
+  return fill(url, candidates, seed);
+};
+
+const machineOf = async (url: string): Promise<Results['machine']> => ({
+  cpu: cpus()[0]?.model.trim() ?? 'unknown',
+  cores: availableParallelism(),
+  memoryBytes: totalmem(),
+  node: process.version.slice(1),
+  postgres: await postgresVersion(url),
+  loadBefore: LOAD_BEFORE,
+});
+
+/** What is measured on the running product: calls, others beside lists, live messages. Fills in `results`. */
+const measureRunning = async (
+  market: Market,
+  options: BenchOptions,
+  nextPort: () => Promise<number>,
+  cleanups: Cleanups,
+  results: Results,
+) => {
+  const { calls, measurements, seconds, warmUpSeconds, connections, hasFloor } = options;
+  if (calls.length === 0 && !measurements.includes('busy') && !measurements.includes('live')) return;
+  const people = await loadPeople(market.url, market.plan);
+  const product = await startProduct(market.url, await nextPort());
+  cleanups.add(product.stop);
+  const floor = hasFloor && calls.length > 0 ? await startFloor(market.url, await nextPort()) : null;
+  if (floor !== null) cleanups.add(floor.stop);
+  const generator = await startLoadGenerator(people);
+  cleanups.add(generator.stop);
+  await whenListsAnswer(product, people);
+  const bench: Bench = {
+    databaseUrl: market.url,
+    people,
+    generator,
+    product,
+    floor,
+    seconds,
+    warmUpSeconds,
+    connections,
+  };
+  for (const name of calls) {
+    say(`Measuring ${name}`);
+    results.calls.push(await measureCall(bench, name));
+  }
+  if (results.start !== null) {
+    results.start.product.loadedMemory = familyMemory(product.pid);
+    if (floor !== null && results.start.floor !== null) results.start.floor.loadedMemory = familyMemory(floor.pid);
+  }
+  for (const listConnections of measurements.includes('busy') ? BUSY_CONNECTIONS : []) {
+    say(`Measuring what others wait beside ${listConnections} connections that load lists`);
+    results.busy.push(await measureBusy(bench, listConnections));
+  }
+  if (measurements.includes('live')) {
+    say('Measuring live messages');
+    results.live.push(...(await measureLive(bench, await nextPort())));
+  }
+};
+
+const measure = async (
+  market: Market,
+  options: BenchOptions,
+  serverUrl: string,
+  nextPort: () => Promise<number>,
+  cleanups: Cleanups,
+): Promise<Results> => {
+  const { measurements, seconds, warmUpSeconds, connections } = options;
+  const { plan } = market;
+  const results: Results = {
+    measuredAt: new Date().toISOString(),
+    machine: await machineOf(market.url),
+    market: { candidates: plan.candidates, jobs: jobCount(plan), fillSeconds: plan.fillSeconds },
+    settings: { seconds, warmUpSeconds, connections },
+    calls: [],
+    start: null,
+    busy: [],
+    live: [],
+    mix: null,
+  };
+  if (measurements.includes('start')) {
+    say('Measuring the start');
+    results.start = await measureStart(
+      market.url,
+      await nextPort(),
+      await loadPeople(market.url, plan),
+      options.hasFloor,
+    );
+  }
+  // Before the servers of the large market are started: beside it nothing else shall run.
+  if (measurements.includes('mix')) {
+    const small = await makeMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
+    say('Measuring the mix');
+    results.mix = await measureMix(small.url, await nextPort(), await loadPeople(small.url, small.plan), seconds);
+  }
+  await measureRunning(market, options, nextPort, cleanups, results);
+  return results;
+};
+
+/** The server that the tests find. */
+const findServer = async (surroundings: Surroundings, cleanups: Cleanups): Promise<string> => {
+  const postgres = await surroundings.findPostgres();
+  say(postgres.line);
+  if (postgres.url === null) throw new RefusedError('There is no PostgreSQL server to measure on');
+  cleanups.add(postgres.stop);
+  return postgres.url;
+};
+
+/** What can be refused is refused first; then comes what takes long. */
+const run = async (options: BenchOptions, surroundings: Surroundings, cleanups: Cleanups): Promise<number> => {
+  const given = options.databaseUrl;
+  const plan = given === null ? null : await lookAtGiven(given, options);
+  const serverUrl = given ?? (await findServer(surroundings, cleanups));
+  const built = await surroundings.buildIfStale();
+  if (built.code !== 0) return built.code;
+  const market =
+    given === null
+      ? await makeMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
+      : await givenMarket(given, plan, options);
+  say(`A market of ${describeMarket(market.plan)}`);
+  if (given === null && options.isKept) say(`It is kept: --database ${shownUrl(market.url)}`);
+  const nextPort = portsFrom(options.port, surroundings.freePort);
+  const results = await measure(market, options, serverUrl, nextPort, cleanups);
+  process.stdout.write(`${report(results)}\n`);
+  if (options.json !== null) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
+  return 0;
+};
+
+/** Runs the command. Resolves to its exit code; nothing is left running or behind but what was asked to be kept. */
+export const bench = async (args: string[], surroundings: Surroundings): Promise<number> => {
+  const asked = readArguments(args);
+  if (asked.kind === 'wrong') {
+    say(`${asked.problem}\n${USAGE}`);
+    return 2;
+  }
+  if (asked.kind === 'docs') {
+    for (const file of await writeDocuments(asked.files)) say(`Wrote docs/${file}`);
+    return 0;
+  }
+  const cleanups = createCleanups(surroundings);
+  try {
+    return await run(asked.options, surroundings, cleanups);
+  } catch (error) {
+    say(
+      error instanceof RefusedError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error),
+    );
+    return error instanceof RefusedError ? 2 : 1;
+  } finally {
+    await cleanups.finish();
+  }
+};

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { isId } from '#server/ids.ts';
+import { CALLS, callNamed, type People } from './calls.ts';
+import type { OpenLoop } from './load-messages.ts';
+import { applicantsOf, applicationRows, candidateRows, conversationRows, isVetted, jobRow } from './market-rows.ts';
+import { MIX_CALLS } from './mix-calls.ts';
+import { scheduleOf } from './open-loop.ts';
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+const people: People = {
+  companies: range(6).map((at) => ({
+    userId: `company-user-${at}`,
+    companyId: `company-${at}`,
+    token: `company-token-${at}`,
+    openJobs: range(4).map((job) => `job-${at}-${job}`),
+    partners: range(3).map((one) => `partner-${at}-${one}`),
+  })),
+  candidates: range(10).map((at) => ({ userId: `user-${at}`, candidateId: `candidate-${at}`, token: `token-${at}` })),
+  freshJobs: range(7).map((at) => `fresh-${at}`),
+};
+
+describe('the requests of calls', () => {
+  it('let every pair of candidate and job apply once, until all have', () => {
+    const pairs = range(70).map((k) => {
+      const { body, token } = callNamed('apply').product(people, k);
+      return `${token} ${(body as { jobId: string }).jobId}`;
+    });
+    expect(new Set(pairs).size).toBe(70);
+  });
+
+  it('ask for lists by score of another job each time, until all had their turn', () => {
+    const paths = range(24).map((k) => callNamed('match-job').product(people, k).path);
+    expect(new Set(paths).size).toBe(24);
+  });
+
+  it.each(CALLS.filter(({ name }) => name !== 'job').map(({ name }) => [name]))(
+    'of %s come from others in turn',
+    (name) => {
+      const tokens = range(3).map((k) => callNamed(name).product(people, k).token);
+      expect(new Set(tokens).size).toBe(3);
+    },
+  );
+
+  it('are 15 kinds in the mix', () => {
+    expect(new Set(MIX_CALLS.map(({ name }) => name)).size).toBe(15);
+  });
+});
+
+describe('an open loop', () => {
+  const plan: OpenLoop = {
+    kind: 'open',
+    port: 1,
+    calls: ['apply', 'newest'],
+    perSecond: 100,
+    milliseconds: 20_000,
+    seed: 3,
+    first: 50,
+    sockets: 0,
+  };
+
+  it('has about as many requests as are asked for, in order, and the same ones each time', () => {
+    const due = scheduleOf(plan);
+    expect(due.length).toBeGreaterThan(1_800);
+    expect(due.length).toBeLessThan(2_200);
+    expect(due.every(({ at }, place) => place === 0 || at >= (due[place - 1]?.at ?? 0))).toBe(true);
+    expect(scheduleOf(plan)).toEqual(due);
+  });
+
+  it('numbers the requests of each kind without a gap', () => {
+    const numbers = scheduleOf(plan).flatMap(({ call, k }) => (call.name === 'apply' ? [k] : []));
+    expect(numbers).toEqual(numbers.map((_, at) => 50 + at));
+  });
+});
+
+describe('the rows of a market', () => {
+  const plan = { candidates: 1_000, seed: 1, madeAt: Date.UTC(2026, 0, 1) };
+
+  it('are the same whoever draws them, and others for another seed', () => {
+    expect(candidateRows(plan, 17)).toEqual(candidateRows(plan, 17));
+    expect(jobRow(plan, 4)).toEqual(jobRow(plan, 4));
+    expect(candidateRows({ ...plan, seed: 2 }, 17).candidate.skills).not.toEqual(
+      candidateRows(plan, 17).candidate.skills,
+    );
+  });
+
+  it('have ids as the product makes them, which sort by time', () => {
+    const ids = range(20).map((index) => candidateRows(plan, index).candidate.id);
+    expect(ids.every(isId)).toBe(true);
+    expect(ids.toSorted()).toEqual(ids);
+  });
+
+  it('have vetted applicants, each once a job, at half of the jobs', () => {
+    const all = range(40).map((job) => applicantsOf(plan, job));
+    for (const of of all) expect(new Set(of.map(({ candidate }) => candidate)).size).toBe(of.length);
+    expect(all.flat().every(({ candidate }) => isVetted(candidate))).toBe(true);
+    expect(all.filter((_, job) => job % 2 === 1).flat()).toEqual([]);
+  });
+
+  it('keep the history of each application, and say where a declined one came from', () => {
+    const { applications, history } = applicationRows(plan, 2);
+    expect(applications.length).toBeGreaterThan(0);
+    for (const { id, status, declinedFrom } of applications) {
+      const moves = history.filter(({ applicationId }) => applicationId === id);
+      expect(moves.at(-1)?.toStatus).toBe(status);
+      expect(declinedFrom !== null).toBe(status === 'declined');
+    }
+  });
+
+  it('end each conversation with its last message', () => {
+    for (const { conversation, messages } of conversationRows(plan, 0)) {
+      expect(conversation.lastMessageId).toBe(messages.at(-1)?.id);
+      expect(conversation.lowUserId < conversation.highUserId).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Writes the generated parts of docs/performance.md and its pictures from kept results. What stands between a pair of marks is made
+ * anew; all other words of the document are people's and stay.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { growthChart, rateChart } from './chart.ts';
+import type { Results } from './results.ts';
+import { count, report } from './tables.ts';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+const DOCUMENT = 'performance.md';
+/** The market whose rates are drawn; where it was not measured, the largest that was. */
+const DRAWN_SIZE = 100_000;
+
+const markOf = (name: string): { begin: string; end: string } => ({
+  begin: `<!-- ${name} -->`,
+  end: `<!-- /${name} -->`,
+});
+
+/** Replaces what stands between the two marks of `name`. Throws where the document lacks them. */
+export const replacePart = (document: string, name: string, content: string): string => {
+  const { begin, end } = markOf(name);
+  const from = document.indexOf(begin);
+  const to = document.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`docs/${DOCUMENT} lacks the marks ${begin} and ${end}`);
+  return `${document.slice(0, from + begin.length)}\n${content}\n${document.slice(to)}`;
+};
+
+const bySize = (one: Results, other: Results): number => one.market.candidates - other.market.candidates;
+
+/** The document with the results of some runs, smallest market first. */
+export const withResults = (document: string, runs: readonly Results[]): string =>
+  replacePart(
+    document,
+    'results',
+    runs
+      .toSorted(bySize)
+      .map((run) => `\n## ${count(run.market.candidates)} candidates\n\n${report(run)}\n`)
+      .join(''),
+  );
+
+/** Reads the files of `--json` and writes the document and the pictures. Resolves to the paths it wrote, below docs/. */
+export const writeDocuments = async (files: readonly string[]): Promise<string[]> => {
+  const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Results));
+  const sorted = runs.toSorted(bySize);
+  const drawn = sorted.find(({ market }) => market.candidates === DRAWN_SIZE) ?? sorted.at(-1);
+  if (drawn === undefined) throw new Error('There are no results');
+  const path = join(DOCS, DOCUMENT);
+  await writeFile(path, withResults(await readFile(path, 'utf8'), sorted));
+  await mkdir(join(DOCS, 'pictures'), { recursive: true });
+  const pictures = { 'performance-rates.svg': rateChart(drawn), 'performance-growth.svg': growthChart(sorted) };
+  for (const [name, picture] of Object.entries(pictures)) await writeFile(join(DOCS, 'pictures', name), picture);
+  return [DOCUMENT, ...Object.keys(pictures).map((name) => `pictures/${name}`)];
+};

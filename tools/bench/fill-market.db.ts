@@ -1,0 +1,135 @@
+/**
+ * Fills an empty database with a generated market: as many workers as there are cores draw the rows and copy them in; indexes
+ * are built afterwards, which takes a fraction of the time.
+ * Invariant: constraints stay on, so that what is filled is what the product could have stored.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { makeTables, markMarket } from './bench-database.db.ts';
+import { describeMarket, type FillAnswer, type FillData, type FillPart, fillStages, weightOf } from './fill-parts.ts';
+import type { MarketPlan } from './market-rows.ts';
+import { type BarOutput, startBar } from './progress-bar.ts';
+
+const MOST_WORKERS = 8;
+
+interface Index {
+  name: string;
+  definition: string;
+}
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+};
+
+/** Drops the indexes that no constraint needs, and gives what builds them again. */
+const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
+  const { rows } = await client.query<Index>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'public' and indexdef not like 'CREATE UNIQUE %'`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${pg.escapeIdentifier(name)}`);
+  return rows;
+};
+
+/** Works through a list with several hands, each of which `work` is given. */
+const shareOut = async <T, Hand>(
+  list: readonly T[],
+  hands: readonly Hand[],
+  work: (one: T, hand: Hand) => Promise<void>,
+) => {
+  const waiting = [...list];
+  await Promise.all(
+    hands.map(async (hand) => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next, hand);
+    }),
+  );
+};
+
+/** Runs statements on some connections at once, and says after each how much is done. */
+const runSideBySide = async (url: string, statements: readonly string[], onDone: () => void): Promise<void> => {
+  const clients = await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => connect(url)));
+  try {
+    for (const client of clients) await client.query(`set maintenance_work_mem = '512MB'`);
+    await shareOut(statements, clients, async (statement, client) => {
+      await client.query(statement);
+      onDone();
+    });
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+};
+
+/** Hands a process something and waits for its answer; rejects where it failed or ended. */
+const hand = (worker: ChildProcess, work: FillData | FillPart): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onExit = (): void => reject(new Error('A process of the fill ended'));
+    worker.once('exit', onExit);
+    worker.once('message', ({ problem }: FillAnswer) => {
+      worker.off('exit', onExit);
+      if (problem === null) resolve();
+      else reject(new Error(problem));
+    });
+    worker.send(work);
+  });
+
+const fillRows = async (data: FillData, output: BarOutput): Promise<void> => {
+  const stages = fillStages(data.plan);
+  const total = stages.flat().reduce((sum, part) => sum + weightOf(part), 0);
+  const bar = startBar(output, `Filling ${describeMarket(data.plan)}`, total);
+  const workers = Array.from({ length: Math.min(MOST_WORKERS, availableParallelism()) }, () =>
+    fork(join(import.meta.dirname, 'fill-worker.db.ts')),
+  );
+  try {
+    await Promise.all(workers.map((worker) => hand(worker, data)));
+    for (const parts of stages) {
+      await shareOut(parts, workers, async (part, worker) => {
+        await hand(worker, part);
+        bar.add(weightOf(part));
+      });
+    }
+    bar.finish();
+  } finally {
+    for (const worker of workers) worker.disconnect();
+  }
+};
+
+/** Builds the indexes, then counts what the planner must know. */
+const finishTables = async (url: string, indexes: readonly Index[], output: BarOutput): Promise<void> => {
+  const client = await connect(url);
+  const tables = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await client.end();
+  const bar = startBar(output, 'Building indexes', indexes.length + tables.rows.length);
+  const count = (): void => bar.add(1);
+  await runSideBySide(
+    url,
+    indexes.map(({ definition }) => definition),
+    count,
+  );
+  await runSideBySide(
+    url,
+    tables.rows.map(({ name }) => `vacuum analyze ${name}`),
+    count,
+  );
+  bar.finish();
+};
+
+/** Fills the empty database behind `url`, and marks it. Resolves to the seconds that it took. */
+export const fillMarket = async (url: string, plan: MarketPlan, output: BarOutput): Promise<number> => {
+  const start = output.now();
+  await makeTables(url);
+  await markMarket(url, { ...plan, fillSeconds: null });
+  const client = await connect(url);
+  const indexes = await dropIndexes(client);
+  await client.end();
+  await fillRows({ url, plan }, output);
+  await finishTables(url, indexes, output);
+  const fillSeconds = (output.now() - start) / 1_000;
+  await markMarket(url, { ...plan, fillSeconds });
+  return fillSeconds;
+};

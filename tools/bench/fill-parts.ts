@@ -1,0 +1,43 @@
+/** How a market is cut into the parts that workers fill. Pure. */
+import { companyCount, jobCount, type MarketPlan } from './market-rows.ts';
+
+export interface FillData {
+  url: string;
+  plan: MarketPlan;
+}
+
+/** Numbers `first` and the following of one kind; companies bring their jobs, activity what happened at these companies. */
+export interface FillPart {
+  kind: 'candidates' | 'companies' | 'activity';
+  first: number;
+  count: number;
+}
+
+/** A worker's answer to a part; null where all went well. */
+export interface FillAnswer {
+  problem: string | null;
+}
+
+const CANDIDATES_A_PART = 500;
+const COMPANIES_A_PART = 50;
+
+const cut = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, part) => ({
+    kind,
+    first: part * size,
+    count: Math.min(size, count - part * size),
+  }));
+
+/** What may be filled in any order, then what refers to all of it. */
+export const fillStages = (plan: MarketPlan): FillPart[][] => [
+  [...cut('candidates', plan.candidates, CANDIDATES_A_PART), ...cut('companies', companyCount(plan), COMPANIES_A_PART)],
+  cut('activity', companyCount(plan), COMPANIES_A_PART),
+];
+
+/** About how much work a part is, in candidates. */
+export const weightOf = ({ kind, count }: FillPart): number =>
+  kind === 'activity' ? count * 2 : kind === 'companies' ? count * 5 : count;
+
+/** What a market holds, in words for people. */
+export const describeMarket = (plan: MarketPlan): string =>
+  `${plan.candidates.toLocaleString('en-US')} candidates, ${jobCount(plan).toLocaleString('en-US')} jobs of ${companyCount(plan).toLocaleString('en-US')} companies`;

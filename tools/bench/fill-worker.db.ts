@@ -1,0 +1,112 @@
+/** A process of the fill: draws the rows of the parts it is handed and copies them in, over a connection of its own. */
+import process from 'node:process';
+import pg from 'pg';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { conversations, messages } from '#features/messages/server/messages.tables.ts';
+import { copyRows } from './copy-in.db.ts';
+import type { FillAnswer, FillData, FillPart } from './fill-parts.ts';
+import {
+  applicationRows,
+  candidateRows,
+  companyRows,
+  conversationRows,
+  JOBS_A_COMPANY,
+  jobRow,
+  type MarketPlan,
+} from './market-rows.ts';
+
+let plan: MarketPlan = { candidates: 0, seed: 0, madeAt: 0 };
+
+const jobsOf = (companyNumbers: readonly number[]): number[] =>
+  companyNumbers.flatMap((company) => Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at));
+
+/** What is referred to goes first. */
+const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) => Promise<void>> = {
+  candidates: async (client, numbers) => {
+    const rows = numbers.map((index) => candidateRows(plan, index));
+    await copyRows(
+      client,
+      users,
+      rows.map(({ user }) => user),
+    );
+    await copyRows(
+      client,
+      candidates,
+      rows.map(({ candidate }) => candidate),
+    );
+  },
+  companies: async (client, numbers) => {
+    const rows = numbers.map((index) => companyRows(plan, index));
+    await copyRows(
+      client,
+      users,
+      rows.map(({ user }) => user),
+    );
+    await copyRows(
+      client,
+      companies,
+      rows.map(({ company }) => company),
+    );
+    await copyRows(
+      client,
+      jobs,
+      jobsOf(numbers).map((index) => jobRow(plan, index)),
+    );
+  },
+  activity: async (client, numbers) => {
+    const filed = jobsOf(numbers).map((job) => applicationRows(plan, job));
+    await copyRows(
+      client,
+      applications,
+      filed.flatMap((rows) => rows.applications),
+    );
+    await copyRows(
+      client,
+      applicationHistory,
+      filed.flatMap((rows) => rows.history),
+    );
+    const talks = numbers.flatMap((company) => conversationRows(plan, company));
+    await copyRows(
+      client,
+      messages,
+      talks.flatMap((talk) => talk.messages),
+    );
+    await copyRows(
+      client,
+      conversations,
+      talks.map(({ conversation }) => conversation),
+    );
+  },
+};
+
+let connected: pg.Client | null = null;
+
+const begin = async (data: FillData): Promise<void> => {
+  plan = data.plan;
+  connected = new pg.Client({ connectionString: data.url });
+  await connected.connect();
+  // A market that is lost in a power cut is filled again.
+  await connected.query('set synchronous_commit = off');
+};
+
+const fill = async ({ kind, first, count }: FillPart): Promise<void> => {
+  if (connected === null) throw new Error('No market was named');
+  const numbers = Array.from({ length: count }, (_, at) => first + at);
+  await FILLERS[kind](connected, numbers);
+};
+
+const answer = (message: FillAnswer): void => void process.send?.(message);
+
+process.on('message', (message: FillData | FillPart) => {
+  const work = 'plan' in message ? begin(message) : fill(message);
+  work.then(
+    () => answer({ problem: null }),
+    (error: unknown) => answer({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+// Whoever started it is done, or gone.
+process.on('disconnect', () => process.exit(0));

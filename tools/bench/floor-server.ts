@@ -1,0 +1,40 @@
+/**
+ * The floor: a bare Fastify with bare SQL, what this stack does at most on this machine. A process of its own, configured by
+ * `PORT` and `DATABASE_URL`; it says `ready` when it listens.
+ */
+import process from 'node:process';
+import Fastify from 'fastify';
+import { openFloor } from './floor.db.ts';
+
+type Texts = Record<string, string>;
+
+const floor = openFloor(process.env.DATABASE_URL ?? '');
+const app = Fastify();
+
+app.get('/newest', () => floor.newest());
+app.get<{ Querystring: Texts }>('/search', ({ query }) => floor.search(query.q ?? ''));
+app.get<{ Querystring: Texts }>('/filter', ({ query }) => floor.filter(query.skills ?? '', query.availability ?? ''));
+app.get<{ Params: { id: string } }>('/jobs/:id', ({ params }) => floor.job(params.id));
+app.get<{ Querystring: Texts }>('/pipeline', ({ query }) => floor.pipeline(query.companyId ?? ''));
+app.get<{ Querystring: Texts }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
+app.get<{ Querystring: Texts }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
+app.post<{ Body: Texts }>('/apply', async ({ body }, reply) => {
+  const { jobId = '', candidateId = '', coverLetter = '' } = body;
+  return reply.status(201).send(await floor.apply(jobId, candidateId, coverLetter));
+});
+app.post<{ Body: Texts }>('/messages', async ({ body }, reply) => {
+  const { senderId = '', receiverId = '', content = '' } = body;
+  return reply.status(201).send(await floor.send(senderId, receiverId, content));
+});
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.stdout.write('ready\n');
+
+const end = (): void => {
+  void app
+    .close()
+    .then(() => floor.close())
+    .finally(() => process.exit(0));
+};
+process.on('SIGTERM', end);
+process.on('disconnect', end);

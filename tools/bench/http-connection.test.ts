@@ -1,0 +1,80 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { encodeRequest, HttpConnection, readAnswer } from './http-connection.ts';
+
+const answerOf = (text: string) => readAnswer(Buffer.from(text));
+
+describe('reading an answer', () => {
+  it('waits until all of it is there', () => {
+    const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
+    for (let length = 0; length < whole.length; length += 1) expect(answerOf(whole.slice(0, length))).toBeNull();
+    expect(answerOf(whole)).toMatchObject({ status: 200, isLast: false, end: whole.length });
+    expect(answerOf(whole)?.body.toString()).toBe('hello');
+  });
+
+  it('puts chunks together, and takes the end of them as the end', () => {
+    const whole = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\n\r\n';
+    for (let length = 0; length < whole.length; length += 1) expect(answerOf(whole.slice(0, length))).toBeNull();
+    expect(answerOf(whole)?.body.toString()).toBe('abcde');
+    expect(answerOf(whole)?.end).toBe(whole.length);
+  });
+
+  it('knows answers without a body, and those that are the last', () => {
+    expect(answerOf('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
+    expect(answerOf('HTTP/1.1 500 Oh\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
+      status: 500,
+      isLast: true,
+    });
+  });
+});
+
+describe('a connection', () => {
+  let server: Server | null = null;
+
+  const serve = async (listener: RequestListener): Promise<number> => {
+    server = createServer(listener);
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = null;
+  });
+
+  it('carries one request after the other, with the session and the body', async () => {
+    const sockets = new Set<unknown>();
+    const port = await serve((request, response) => {
+      sockets.add(request.socket);
+      let body = '';
+      request.on('data', (part: Buffer) => {
+        body += part.toString();
+      });
+      request.on('end', () => response.end(`${request.method} ${request.url} ${request.headers.cookie} ${body}`));
+    });
+    const connection = new HttpConnection(port);
+    const first = encodeRequest(port, { method: 'POST', path: '/a', token: 'secret', body: { name: 'Ana Gómez' } });
+    const one = await connection.send(first, true);
+    const other = await connection.send(encodeRequest(port, { method: 'GET', path: '/b' }));
+    connection.close();
+    expect(one.body?.toString()).toBe('POST /a puente_session=secret {"name":"Ana Gómez"}');
+    expect(other).toEqual({ status: 200, bytes: 'GET /b undefined '.length, body: null });
+    expect(sockets.size).toBe(1);
+  });
+
+  it('rejects where it breaks, and opens a new one for the next request', async () => {
+    let requests = 0;
+    const port = await serve((request, response) => {
+      requests += 1;
+      if (requests === 1) request.socket.destroy();
+      else response.end('again');
+    });
+    const connection = new HttpConnection(port);
+    const request = encodeRequest(port, { method: 'GET', path: '/' });
+    await expect(connection.send(request)).rejects.toThrow(/closed|ECONNRESET/);
+    expect(await connection.send(request)).toMatchObject({ status: 200 });
+    connection.close();
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * One kept-alive HTTP/1.1 connection that carries one request at a time and spends as little as it can on it: the load
+ * generator shares the machine with what it measures. It reads answers with a length, in chunks or without a body, and knows
+ * nothing else of HTTP (no redirects, no compression, no pipelining).
+ */
+import { connect, type Socket } from 'node:net';
+import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+
+export interface HttpRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  /** The session's token. */
+  token?: string | undefined;
+  body?: unknown;
+  /** `Accept-Encoding`; without it answers come as they are. */
+  encoding?: string;
+}
+
+export interface HttpAnswer {
+  status: number;
+  /** Of the body as it came over the wire. */
+  bytes: number;
+  /** The body, where it was asked to be kept. */
+  body: Buffer | null;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const LINE_END = Buffer.from('\r\n');
+
+/** A request as it is sent. */
+export const encodeRequest = (port: number, { method, path, token, body, encoding }: HttpRequest): Buffer => {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = [`${method} ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`];
+  if (token !== undefined) lines.push(`Cookie: ${SESSION_COOKIE}=${token}`);
+  if (encoding !== undefined) lines.push(`Accept-Encoding: ${encoding}`);
+  if (body !== undefined) lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
+};
+
+/** Where a chunked body ends and what it holds; null while it is not all there. */
+const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[] } | null => {
+  const parts: Buffer[] = [];
+  for (let at = from; ; ) {
+    const lineEnd = bytes.indexOf(LINE_END, at);
+    if (lineEnd < 0) return null;
+    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
+    const start = lineEnd + 2;
+    if (bytes.length < start + size + 2) return null;
+    if (size === 0) return { end: start + 2, parts };
+    parts.push(bytes.subarray(start, start + size));
+    at = start + size + 2;
+  }
+};
+
+/** The first answer in `bytes` and how many bytes it took; null while it is not all there. */
+export const readAnswer = (bytes: Buffer): { status: number; isLast: boolean; body: Buffer; end: number } | null => {
+  const headEnd = bytes.indexOf(HEAD_END);
+  if (headEnd < 0) return null;
+  const head = bytes.toString('latin1', 0, headEnd);
+  const status = Number(head.slice(9, 12));
+  const isLast = /\r\nconnection: *close/i.test(head);
+  const start = headEnd + 4;
+  if (/\r\ntransfer-encoding: *chunked/i.test(head)) {
+    const chunks = readChunks(bytes, start);
+    return chunks && { status, isLast, body: Buffer.concat(chunks.parts), end: chunks.end };
+  }
+  const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+  if (bytes.length < start + length) return null;
+  return { status, isLast, body: bytes.subarray(start, start + length), end: start + length };
+};
+
+interface Waiting {
+  keepsBody: boolean;
+  resolve(answer: HttpAnswer): void;
+  reject(error: Error): void;
+}
+
+export class HttpConnection {
+  readonly #port: number;
+  #socket: Socket | null = null;
+  #waiting: Waiting | null = null;
+  #received: Buffer[] = [];
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Sends what `encodeRequest` made and waits for the answer. Rejects where the connection breaks. One at a time. */
+  send(request: Buffer, keepsBody = false): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { keepsBody, resolve, reject };
+      this.#socket ??= this.#open();
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#socket?.destroy();
+    this.#socket = null;
+  }
+
+  #open(): Socket {
+    const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
+    socket.on('data', (bytes: Buffer) => this.#take(bytes));
+    socket.on('error', (error) => this.#fail(socket, error));
+    socket.on('close', () => this.#fail(socket, new Error('The connection was closed')));
+    return socket;
+  }
+
+  #fail(socket: Socket, error: Error): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.#received = [];
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.reject(error);
+  }
+
+  #take(bytes: Buffer): void {
+    this.#received.push(bytes);
+    const all = this.#received.length === 1 ? bytes : Buffer.concat(this.#received);
+    const answer = readAnswer(all);
+    if (answer === null) {
+      this.#received = [all];
+      return;
+    }
+    this.#received = [];
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (answer.isLast) this.close();
+    waiting?.resolve({
+      status: answer.status,
+      bytes: answer.body.length,
+      body: waiting.keepsBody ? Buffer.from(answer.body) : null,
+    });
+  }
+}

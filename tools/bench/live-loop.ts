@@ -1,0 +1,97 @@
+/**
+ * Messages from companies to candidates whose socket is open: how many are stored, and how long each takes to reach the
+ * socket. Both ends are in this process, so that one clock measures. Where there are two servers, a message is sent to one and
+ * heard from the other.
+ */
+import { performance } from 'node:perf_hooks';
+import type { WebSocket } from 'ws';
+import type { CandidatePerson, CompanyPerson, People } from './calls.ts';
+import { encodeRequest, HttpConnection } from './http-connection.ts';
+import { openSocket } from './live-sockets.ts';
+import type { LiveLoop, LiveLoopResult } from './load-messages.ts';
+
+const WAIT_FOR_LAST_MS = 10_000;
+/** What a message says, so that it is known again. */
+const TEXT = 'Message number ';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Pair {
+  sender: CompanyPerson;
+  receiver: CandidatePerson;
+  /** The server that the sender writes to, and the one that the receiver hears from. */
+  port: number;
+  heardFrom: number;
+}
+
+const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop): Pair[] =>
+  companies.slice(0, senders).flatMap((sender, at) => {
+    const receiver = candidates[at];
+    const port = ports[at % ports.length];
+    const heardFrom = ports[(at + 1) % ports.length];
+    return receiver && port !== undefined && heardFrom !== undefined ? [{ sender, receiver, port, heardFrom }] : [];
+  });
+
+/** Notes when a message came over a socket, by its number. */
+const listen = (socket: WebSocket, onNumber: (number: number) => void): void => {
+  socket.on('message', (data) => {
+    const text = (data as Buffer).toString();
+    const at = text.indexOf(TEXT);
+    if (at >= 0 && text.includes('"new_message"')) onNumber(Number.parseInt(text.slice(at + TEXT.length), 10));
+  });
+};
+
+/** Runs it. A message is lost where its sender was told that it is stored and no socket heard of it. */
+export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveLoopResult> => {
+  const pairs = pairsOf(people, plan);
+  const sentAt = new Map<number, number>();
+  const stored = new Set<number>();
+  const delivered: number[] = [];
+  const answered: number[] = [];
+  let errors = 0;
+  const sockets = await Promise.all(pairs.map(({ heardFrom, receiver }) => openSocket(heardFrom, receiver)));
+  const hear = (number: number): void => {
+    const since = sentAt.get(number);
+    if (since === undefined) return;
+    sentAt.delete(number);
+    delivered.push(performance.now() - since);
+  };
+  for (const socket of sockets) listen(socket, hear);
+  const loadBefore = performance.eventLoopUtilization();
+  const start = performance.now();
+  const deadline = start + plan.milliseconds;
+  let number = 0;
+  const gap = plan.perSecond === null ? 0 : (1_000 * pairs.length) / plan.perSecond;
+  const write = async ({ sender, receiver, port }: Pair, at: number): Promise<void> => {
+    const connection = new HttpConnection(port);
+    // Spread over the first gap, so that not all write at once.
+    let due = start + (gap * at) / pairs.length;
+    for (; Math.max(due, performance.now()) < deadline; due += gap) {
+      if (due > performance.now()) await pause(due - performance.now());
+      const mine = number++;
+      const body = { receiverId: receiver.userId, content: `${TEXT}${mine}.` };
+      const request = encodeRequest(port, { method: 'POST', path: '/api/messages', token: sender.token, body });
+      const from = gap === 0 ? performance.now() : due;
+      sentAt.set(mine, from);
+      const { status } = await connection.send(request).catch(() => ({ status: 0 }));
+      if (status === 201) stored.add(mine);
+      else errors += 1;
+      answered.push(performance.now() - from);
+    }
+    connection.close();
+  };
+  await Promise.all(pairs.map(write));
+  const milliseconds = performance.now() - start;
+  const countLost = (): number => [...sentAt.keys()].filter((one) => stored.has(one)).length;
+  for (const until = performance.now() + WAIT_FOR_LAST_MS; countLost() > 0 && performance.now() < until; )
+    await pause(50);
+  for (const socket of sockets) socket.terminate();
+  return {
+    answered: Float64Array.from(answered),
+    delivered: Float64Array.from(delivered),
+    lost: countLost(),
+    errors,
+    milliseconds,
+    busy: performance.eventLoopUtilization(loadBefore).utilization,
+  };
+};

@@ -1,0 +1,27 @@
+/** Live sockets of signed-in people, as browsers hold them open. */
+import { WebSocket } from 'ws';
+import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import type { People } from './calls.ts';
+
+/** Opens one; rejects where the server refuses it. */
+export const openSocket = (port: number, { userId, token }: { userId: string; token: string }): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?userId=${userId}`, {
+      headers: { cookie: `${SESSION_COOKIE}=${token}` },
+    });
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+/** Opens so many, people in turn (more than one of a person are tabs). Resolves to what closes them. */
+export const openSockets = async (people: People, port: number, count: number): Promise<() => void> => {
+  const owners = [...people.companies, ...people.candidates];
+  const sockets: WebSocket[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    const owner = owners[opened % owners.length];
+    if (owner !== undefined) sockets.push(await openSocket(port, owner));
+  }
+  return () => {
+    for (const socket of sockets) socket.terminate();
+  };
+};

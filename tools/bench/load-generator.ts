@@ -1,0 +1,36 @@
+/**
+ * The load generator, a process of its own: it shares no event loop with what it measures nor with who reads the results. It is
+ * told who asks, then one plan after the other, and answers each with what it found.
+ */
+import process from 'node:process';
+import type { People } from './calls.ts';
+import { runClosedLoop } from './closed-loop.ts';
+import { runLiveLoop } from './live-loop.ts';
+import type { FromGenerator, Plan, ToGenerator } from './load-messages.ts';
+import { runOpenLoop } from './open-loop.ts';
+
+let people: People | null = null;
+
+const run = async (plan: Plan) => {
+  if (people === null) throw new Error('Nobody was named who asks');
+  if (plan.kind === 'closed') return runClosedLoop(people, plan);
+  return plan.kind === 'open' ? runOpenLoop(people, plan) : runLiveLoop(people, plan);
+};
+
+const answer = (message: FromGenerator): void => {
+  process.send?.(message);
+};
+
+process.on('message', (message: ToGenerator) => {
+  if (message.kind === 'people') {
+    people = message.people;
+    answer({ ok: true, result: null });
+    return;
+  }
+  run(message).then(
+    (result) => answer({ ok: true, result }),
+    (error: unknown) => answer({ ok: false, problem: error instanceof Error ? (error.stack ?? '') : String(error) }),
+  );
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));

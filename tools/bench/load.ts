@@ -1,0 +1,34 @@
+/** The load generator from outside: starts its process, hands it plans one at a time, and ends it. */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { People } from './calls.ts';
+import type { FromGenerator, Plan, ResultOf, ToGenerator } from './load-messages.ts';
+
+export interface LoadGenerator {
+  /** Rejects where the generator itself fails; requests that fail are counted in the result. */
+  run<P extends Plan>(plan: P): Promise<ResultOf[P['kind']]>;
+  stop(): void;
+}
+
+/** Starts one that asks in the name of these people. */
+export const startLoadGenerator = async (people: People): Promise<LoadGenerator> => {
+  const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
+  const tell = (message: ToGenerator): Promise<ResultOf[keyof ResultOf] | null> =>
+    new Promise((resolve, reject) => {
+      const onExit = (): void => reject(new Error('The load generator ended'));
+      child.once('exit', onExit);
+      child.once('message', (answer: FromGenerator) => {
+        child.off('exit', onExit);
+        if (answer.ok) resolve(answer.result);
+        else reject(new Error(answer.problem));
+      });
+      child.send(message);
+    });
+  await tell({ kind: 'people', people });
+  return {
+    run: async (plan) => (await tell(plan)) as ResultOf[(typeof plan)['kind']],
+    stop: () => {
+      child.kill();
+    },
+  };
+};

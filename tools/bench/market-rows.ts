@@ -1,0 +1,286 @@
+/**
+ * The rows of a generated market by number: candidate 17 or job 4 is always the same one, with the same id, whoever asks and in
+ * whatever order. So workers fill parts of it side by side, and who refers to a row need not have seen it.
+ */
+import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
+import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
+import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
+import { INDUSTRIES } from '#shared/vocabulary.ts';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { type Chance, createChance } from '#testing/market/random.ts';
+
+/** What a market is made from; the same plan makes the same market. */
+export interface MarketPlan {
+  candidates: number;
+  seed: number;
+  /** When it was begun, in milliseconds since 1970: nothing in it is younger. */
+  madeAt: number;
+}
+
+const KINDS = [
+  'candidateUser',
+  'candidate',
+  'companyUser',
+  'company',
+  'job',
+  'application',
+  'move',
+  'message',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+export const JOBS_A_COMPANY = 5;
+/** So many requests of different jobs can be made before one comes again, however small the market. */
+const JOBS_AT_LEAST = 5_000;
+const CANDIDATES_A_JOB = 20;
+const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
+const EACH_PENDING = 30;
+const EACH_CLOSED = 10;
+
+/** A twentieth of the candidates, but at least 5,000, and in a small market one for two of them. */
+export const jobCount = ({ candidates }: MarketPlan): number => {
+  const wanted = Math.max(candidates / CANDIDATES_A_JOB, Math.min(JOBS_AT_LEAST, candidates / 2));
+  return Math.ceil(wanted / JOBS_A_COMPANY) * JOBS_A_COMPANY;
+};
+export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_A_COMPANY;
+
+/** When row `index` of `count` was made: evenly over the two years before the market. */
+const momentOf = ({ madeAt }: MarketPlan, index: number, count: number): number =>
+  Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
+
+/** ISO 8601. */
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** The id of a row: a UUID of version 7 whose time is when the row was made, as ids of the product are. */
+const idOf = (kind: Kind, index: number, moment: number): string => {
+  const time = moment.toString(16).padStart(12, '0');
+  const number = index.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
+};
+
+/** A stream of chance that belongs to one row of one kind. */
+const chanceOf = ({ seed }: MarketPlan, kind: Kind, index: number): Chance =>
+  createChance(
+    Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),
+  );
+
+const candidateMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, plan.candidates);
+export const candidateId = (plan: MarketPlan, index: number): string =>
+  idOf('candidate', index, candidateMoment(plan, index));
+export const candidateUserId = (plan: MarketPlan, index: number): string =>
+  idOf('candidateUser', index, candidateMoment(plan, index));
+/** One in thirty still waits for review. */
+export const isVetted = (index: number): boolean => index % EACH_PENDING !== EACH_PENDING - 1;
+
+const companyMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, companyCount(plan));
+export const companyId = (plan: MarketPlan, index: number): string =>
+  idOf('company', index, companyMoment(plan, index));
+export const companyUserId = (plan: MarketPlan, index: number): string =>
+  idOf('companyUser', index, companyMoment(plan, index));
+
+const jobMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, jobCount(plan));
+export const jobId = (plan: MarketPlan, index: number): string => idOf('job', index, jobMoment(plan, index));
+/** One job in ten is closed. */
+export const isOpenJob = (index: number): boolean => index % EACH_CLOSED !== EACH_CLOSED - 1;
+/** Every other job has applicants; the others wait for those who apply while it is measured. */
+export const isFreshJob = (index: number): boolean => index % 2 === 1 && isOpenJob(index);
+
+const FIRST_NAMES =
+  'Ana,Luis,Marta,João,Elena,Diego,Camila,Rafael,Lucía,Andrés,Beatriz,Carlos,Daniela,Felipe,Gabriela'.split(',');
+const LAST_NAMES =
+  'Gómez,Pereira,Quispe,Souza,Rojas,Fernández,Castro,Oliveira,Vargas,Mendoza,Salazar,Ribeiro,Herrera,Ortiz,Lima'.split(
+    ',',
+  );
+
+const userRow = (chance: Chance, id: string, email: string, accountType: 'candidate' | 'company', moment: number) => ({
+  id,
+  firstName: chance.pick(FIRST_NAMES),
+  lastName: chance.pick(LAST_NAMES),
+  email,
+  accountType,
+  createdAt: iso(moment),
+});
+
+/** A candidate's account and profile, with all columns that the product derives. */
+export const candidateRows = (plan: MarketPlan, index: number) => {
+  const chance = chanceOf(plan, 'candidate', index);
+  const profile = drawProfile(chance);
+  const moment = candidateMoment(plan, index);
+  const userId = candidateUserId(plan, index);
+  const user = userRow(chance, userId, `candidate-${index}@bench.example`, 'candidate', moment);
+  const approvalStatus = isVetted(index) ? ('approved' as const) : ('pending' as const);
+  const candidate = {
+    id: candidateId(plan, index),
+    userId,
+    ...profile,
+    ...derivedCandidateColumns(profile, `${user.firstName} ${user.lastName}`),
+    approvalStatus,
+    createdAt: iso(moment),
+    updatedAt: iso(moment),
+  };
+  return { user, candidate };
+};
+
+/** A company's account and profile. */
+export const companyRows = (plan: MarketPlan, index: number) => {
+  const chance = chanceOf(plan, 'company', index);
+  const moment = companyMoment(plan, index);
+  const userId = companyUserId(plan, index);
+  const companyName = `${chance.pick(LAST_NAMES)} & ${chance.pick(LAST_NAMES)} ${index + 1}`;
+  const company = {
+    id: companyId(plan, index),
+    userId,
+    companyName,
+    industry: chance.pick(INDUSTRIES),
+    ...derivedCompanyColumns({ companyName }),
+    createdAt: iso(moment),
+    updatedAt: iso(moment),
+  };
+  return { user: userRow(chance, userId, `company-${index}@bench.example`, 'company', moment), company };
+};
+
+/** A job, with all columns that the product derives. */
+export const jobRow = (plan: MarketPlan, index: number) => {
+  const post = drawPost(chanceOf(plan, 'job', index));
+  const moment = jobMoment(plan, index);
+  return {
+    id: jobId(plan, index),
+    companyId: companyId(plan, Math.floor(index / JOBS_A_COMPANY)),
+    ...post,
+    ...derivedJobColumns(post),
+    status: isOpenJob(index) ? ('open' as const) : ('closed' as const),
+    openedAt: iso(moment),
+    createdAt: iso(moment),
+    updatedAt: iso(moment),
+  };
+};
+
+/** Somebody who applied: their number, the application's id, and when. */
+interface Applicant {
+  candidate: number;
+  id: string;
+  moment: number;
+}
+
+const MOST_APPLICANTS = 40;
+
+/** Who applied to a job, all vetted and all different; nobody to a fresh one. */
+export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
+  if (job % 2 === 1) return [];
+  const chance = chanceOf(plan, 'application', job);
+  const count = chance.between(0, Math.min(MOST_APPLICANTS, Math.floor(plan.candidates / 4)));
+  const chosen = new Set<number>();
+  while (chosen.size < count) {
+    const candidate = chance.between(0, plan.candidates - 1);
+    if (isVetted(candidate)) chosen.add(candidate);
+  }
+  return [...chosen].map((candidate, at) => {
+    const moment = plan.madeAt - chance.between(1, 60 * 24 * 60) * 60_000;
+    return { candidate, id: idOf('application', job * MOST_APPLICANTS + at, moment), moment };
+  });
+};
+
+const STATUSES = [
+  ['pending', 0.45],
+  ['applied', 0.2],
+  ['interviewing', 0.15],
+  ['offered', 0.05],
+  ['hired', 0.05],
+  ['declined', 0.1],
+] as const;
+
+const drawStatus = (chance: Chance): (typeof STATUSES)[number][0] => {
+  let share = chance.next();
+  for (const [status, part] of STATUSES) {
+    share -= part;
+    if (share < 0) return status;
+  }
+  return 'pending';
+};
+
+/** The applications to a job and their history. */
+export const applicationRows = (plan: MarketPlan, job: number) => {
+  const company = Math.floor(job / JOBS_A_COMPANY);
+  const chance = chanceOf(plan, 'move', job);
+  const made = applicantsOf(plan, job).map(({ candidate, id, moment }, at) => {
+    const status = drawStatus(chance);
+    const application = {
+      id,
+      jobId: jobId(plan, job),
+      companyId: companyId(plan, company),
+      candidateId: candidateId(plan, candidate),
+      coverLetter: chance.happens(0.5)
+        ? 'I have done this work for three years and would like to join your team.'
+        : null,
+      status,
+      declinedFrom: status === 'declined' ? ('applied' as const) : null,
+      statusChangedAt: iso(moment),
+      createdAt: iso(moment),
+      updatedAt: iso(moment),
+    };
+    const filed = {
+      id: idOf('move', 2 * (job * MOST_APPLICANTS + at), moment),
+      applicationId: id,
+      fromStatus: null,
+      toStatus: 'pending' as const,
+      byUserId: candidateUserId(plan, candidate),
+      createdAt: iso(moment),
+    };
+    const moved = { ...filed, id: idOf('move', 2 * (job * MOST_APPLICANTS + at) + 1, moment), toStatus: status };
+    const answered = { ...moved, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
+    return { application, history: status === 'pending' ? [filed] : [filed, answered] };
+  });
+  return { applications: made.map(({ application }) => application), history: made.flatMap(({ history }) => history) };
+};
+
+const BUSY_COMPANIES = 1_000;
+const MOST_MESSAGES = 60;
+const CONVERSATIONS = { busy: 30, others: 3 };
+const SENTENCES = [
+  'Thank you for applying. When could you start?',
+  'I could start in two weeks. Would that suit you?',
+  'It would. Do you have time for a call on Thursday?',
+  'Yes, after ten in the morning, Eastern time.',
+  'Wonderful. I will send you a link.',
+];
+
+/** Whom a company writes with: its first applicants. */
+const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
+  const jobs = Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at);
+  const people = new Set(jobs.flatMap((job) => applicantsOf(plan, job)).map(({ candidate }) => candidate));
+  return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
+};
+
+/** The conversations of a company and their messages; one in ten is longer than a page of a thread. */
+export const conversationRows = (plan: MarketPlan, company: number) => {
+  const chance = chanceOf(plan, 'message', company);
+  const companyUser = companyUserId(plan, company);
+  return correspondentsOf(plan, company).map((candidate, at) => {
+    const candidateUser = candidateUserId(plan, candidate);
+    const count = chance.happens(0.1) ? MOST_MESSAGES : chance.between(1, 10);
+    const first = plan.madeAt - chance.between(MOST_MESSAGES + 1, 30 * 24 * 60) * 60_000;
+    const messages = Array.from({ length: count }, (_, place) => {
+      const moment = first + place * 60_000;
+      const [senderId, receiverId] = place % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];
+      return {
+        id: idOf('message', (company * CONVERSATIONS.busy + at) * MOST_MESSAGES + place, moment),
+        senderId,
+        receiverId,
+        content: SENTENCES[place % SENTENCES.length] ?? '',
+        readAt: place < count - 1 ? iso(moment + 30_000) : null,
+        createdAt: iso(moment),
+      };
+    });
+    const last = messages.at(-1);
+    const [lowUserId, highUserId] = [companyUser, candidateUser].toSorted();
+    const conversation = {
+      lowUserId: lowUserId ?? '',
+      highUserId: highUserId ?? '',
+      lastMessageId: last?.id ?? '',
+      lastMessageAt: last?.createdAt ?? '',
+      startedBy: companyUser,
+      createdAt: iso(first),
+    };
+    return { messages, conversation };
+  });
+};

@@ -1,0 +1,157 @@
+/**
+ * Measures calls one after the other, the product and the floor in turn within each, so that a machine that grows slower or
+ * faster does so for both.
+ */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sessionProcesses } from './bench-database.db.ts';
+import { type BenchCall, callNamed, type People } from './calls.ts';
+import { encodeRequest, HttpConnection, type HttpRequest } from './http-connection.ts';
+import type { LoadGenerator } from './load.ts';
+import type { ClosedResult, SideName } from './load-messages.ts';
+import { cpuBetween, cpuOf, familyCpu } from './process-usage.ts';
+import type { AnswerSize, CallResult, Side } from './results.ts';
+import type { ServerProcess } from './server-process.ts';
+import { joined, timesOf } from './statistics.ts';
+
+/** What calls are measured with. */
+export interface Bench {
+  databaseUrl: string;
+  people: People;
+  generator: LoadGenerator;
+  product: ServerProcess;
+  /** null where it is left out. */
+  floor: ServerProcess | null;
+  seconds: number;
+  warmUpSeconds: number;
+  connections: number;
+}
+
+/** Each side's time is cut in so many turns. */
+const TURNS = 2;
+
+/** One measured turn: what came of it and what it cost. */
+interface Turn extends ClosedResult {
+  serverCpu: number | null;
+  databaseCpu: number | null;
+}
+
+const usage = async ({ databaseUrl }: Bench, { pid, applicationName }: ServerProcess) => {
+  const sessions = await sessionProcesses(databaseUrl, applicationName);
+  return { server: familyCpu(pid), database: cpuOf(sessions) };
+};
+
+/** The numbers of requests that were made; kept by call, since a pair can apply only once. */
+const nextNumbers = new Map<string, number>();
+
+const load = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess, seconds: number) => {
+  const result = await bench.generator.run({
+    kind: 'closed',
+    side,
+    port: server.port,
+    call: call.name,
+    connections: bench.connections,
+    milliseconds: seconds * 1_000,
+    first: nextNumbers.get(call.name) ?? 0,
+  });
+  nextNumbers.set(call.name, result.next);
+  return result;
+};
+
+const measureTurn = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess): Promise<Turn> => {
+  const before = await usage(bench, server);
+  const result = await load(bench, call, side, server, bench.seconds / TURNS);
+  const after = await usage(bench, server);
+  return {
+    ...result,
+    serverCpu: cpuBetween(before.server, after.server),
+    databaseCpu: cpuBetween(before.database, after.database),
+  };
+};
+
+const sumOf = (turns: readonly Turn[], key: 'milliseconds' | 'errors' | 'serverCpu' | 'databaseCpu'): number | null =>
+  turns.reduce<number | null>((sum, turn) => {
+    const value = turn[key];
+    return sum === null || value === null ? null : sum + value;
+  }, 0);
+
+/** The turns of one side as one. */
+export const toSide = (turns: readonly Turn[]): Side => {
+  const times = joined(turns.map((turn) => turn.times));
+  const each = (total: number | null): number | null => (total === null ? null : total / times.length);
+  return {
+    perSecond: (times.length * 1_000) / (sumOf(turns, 'milliseconds') ?? Number.NaN),
+    times: timesOf(times),
+    errors: sumOf(turns, 'errors') ?? 0,
+    serverCpu: each(sumOf(turns, 'serverCpu')),
+    databaseCpu: each(sumOf(turns, 'databaseCpu')),
+    generatorBusy: Math.max(...turns.map(({ busy }) => busy)),
+  };
+};
+
+/** One answer in one encoding; throws where it is none, since nothing that fails is worth measuring. */
+const ask = async (port: number, request: HttpRequest): Promise<Buffer> => {
+  const connection = new HttpConnection(port);
+  const { status, body } = await connection.send(encodeRequest(port, request), true);
+  connection.close();
+  if (status < 200 || status > 299) throw new Error(`${request.path} answered ${status}: ${body?.toString()}`);
+  return body ?? Buffer.alloc(0);
+};
+
+const rowsIn = (body: Buffer): number | null => {
+  const value: unknown = JSON.parse(body.toString());
+  return Array.isArray(value) ? value.length : null;
+};
+
+/** Small answers come as they are, whatever was asked for. */
+const isEncoded = (body: Buffer, decode: (body: Buffer) => Buffer): boolean => {
+  try {
+    return decode(body).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const sizesOf = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess): Promise<AnswerSize> => {
+  const requestOf = side === 'product' ? call.product : call.floor;
+  if (requestOf === null) throw new Error(`${call.name} has no floor`);
+  const next = (encoding: string): Promise<Buffer> => {
+    const k = nextNumbers.get(call.name) ?? 0;
+    const request = requestOf(bench.people, k);
+    // The same answer in all encodings and of both sides, unless asking once more would be refused.
+    if (request.method !== 'GET') nextNumbers.set(call.name, k + 1);
+    return ask(server.port, { ...request, encoding });
+  };
+  const plain = await next('identity');
+  const gzip = await next('gzip');
+  const brotli = await next('br');
+  return {
+    bytes: plain.length,
+    gzip: isEncoded(gzip, gunzipSync) ? gzip.length : plain.length,
+    brotli: isEncoded(brotli, brotliDecompressSync) ? brotli.length : plain.length,
+    rows: rowsIn(plain),
+  };
+};
+
+/** Measures one call on both sides. */
+export const measureCall = async (bench: Bench, name: string): Promise<CallResult> => {
+  const call = callNamed(name);
+  const sides: [SideName, ServerProcess][] = [['product', bench.product]];
+  if (bench.floor !== null && call.floor !== null) sides.push(['floor', bench.floor]);
+  const sizes = new Map<SideName, AnswerSize>();
+  const turns = new Map<SideName, Turn[]>();
+  for (const [side, server] of sides) sizes.set(side, await sizesOf(bench, call, side, server));
+  for (const [side, server] of sides) {
+    turns.set(side, []);
+    if (bench.warmUpSeconds > 0) await load(bench, call, side, server, bench.warmUpSeconds);
+  }
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [side, server] of sides) turns.get(side)?.push(await measureTurn(bench, call, side, server));
+  }
+  const resultOf = (side: SideName): CallResult['floor'] => {
+    const answer = sizes.get(side);
+    return answer === undefined ? null : { ...toSide(turns.get(side) ?? []), answer };
+  };
+  const product = resultOf('product');
+  if (product === null) throw new Error(`${name} was not measured`);
+  return { name, title: call.title, product, floor: resultOf('floor') };
+};

@@ -1,0 +1,38 @@
+/** How many messages a second are stored and delivered to open sockets, by one process and by two on one database. */
+import type { LiveLoopResult } from './load-messages.ts';
+import type { Bench } from './measure-calls.ts';
+import type { LiveResult } from './results.ts';
+import { startProduct } from './server-process.ts';
+import { timesOf } from './statistics.ts';
+
+const STEADY_SENDERS = 200;
+const STEADY_SHARE = 0.75;
+
+const inShort = (result: LiveLoopResult): LiveResult['stored'] => ({
+  perSecond: (result.delivered.length * 1_000) / result.milliseconds,
+  answered: timesOf(result.answered),
+  delivered: timesOf(result.delivered),
+  lost: result.lost,
+  errors: result.errors,
+});
+
+const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => {
+  const milliseconds = bench.seconds * 1_000;
+  const send = (senders: number, perSecond: number | null, during = milliseconds) =>
+    bench.generator.run({ kind: 'live', ports, senders, perSecond, milliseconds: during });
+  if (bench.warmUpSeconds > 0) await send(bench.connections, null, bench.warmUpSeconds * 1_000);
+  const stored = inShort(await send(bench.connections, null));
+  const steady = inShort(await send(STEADY_SENDERS, stored.perSecond * STEADY_SHARE));
+  return { processes: ports.length, stored, steady };
+};
+
+/** Measures both; the second process is started for it, on a port of its own. */
+export const measureLive = async (bench: Bench, secondPort: number): Promise<LiveResult[]> => {
+  const one = await measureOn(bench, [bench.product.port]);
+  const second = await startProduct(bench.databaseUrl, secondPort);
+  try {
+    return [one, await measureOn(bench, [bench.product.port, second.port])];
+  } finally {
+    await second.stop();
+  }
+};

@@ -1,0 +1,67 @@
+/** A working day in a minute: 15 kinds of call by 80 people, 100 a second, beside 500 open sockets, on a small market of its own. */
+import type { People } from './calls.ts';
+import { startLoadGenerator } from './load.ts';
+import { whenListsAnswer } from './measure-start.ts';
+import { MIX_CALLS } from './mix-calls.ts';
+import type { MixResult } from './results.ts';
+import { startProduct } from './server-process.ts';
+import { joined, timesOf } from './statistics.ts';
+
+export const MIX_CANDIDATES = 400;
+const EACH_SIDE = 40;
+const PER_SECOND = 100;
+const SOCKETS = 500;
+const MOST_SECONDS = 60;
+const WARM_UP_MS = 3_000;
+
+/** The people of a small market that take part. */
+const some = ({ companies, candidates, freshJobs }: People): People => ({
+  companies: companies.slice(0, EACH_SIDE),
+  candidates: candidates.slice(0, EACH_SIDE),
+  freshJobs,
+});
+
+/** Measures it for a minute, or for ten times the seconds of a call where that is less. */
+export const measureMix = async (
+  databaseUrl: string,
+  port: number,
+  everybody: People,
+  callSeconds: number,
+): Promise<MixResult> => {
+  const people = some(everybody);
+  const seconds = Math.min(MOST_SECONDS, callSeconds * 10);
+  const product = await startProduct(databaseUrl, port);
+  const generator = await startLoadGenerator(people);
+  const run = (milliseconds: number, seed: number, first: number, sockets: number) =>
+    generator.run({
+      kind: 'open',
+      port,
+      calls: MIX_CALLS.map(({ name }) => name),
+      perSecond: PER_SECOND,
+      milliseconds,
+      seed,
+      first,
+      sockets,
+    });
+  try {
+    await whenListsAnswer(product, people);
+    const before = await run(WARM_UP_MS, 1, 0, 0);
+    const warmedUp = Object.values(before.times).reduce((sum, { length }) => sum + length, 0);
+    const result = await run(seconds * 1_000, 2, warmedUp, SOCKETS);
+    const all = joined(Object.values(result.times));
+    return {
+      people: people.companies.length + people.candidates.length,
+      sockets: SOCKETS,
+      candidates: MIX_CANDIDATES,
+      askedPerSecond: PER_SECOND,
+      answeredPerSecond: (all.length * 1_000) / result.milliseconds,
+      seconds,
+      errors: result.errors,
+      all: timesOf(all),
+      kinds: MIX_CALLS.map(({ name, title }) => ({ title, times: timesOf(result.times[name] ?? new Float64Array()) })),
+    };
+  } finally {
+    generator.stop();
+    await product.stop();
+  }
+};

@@ -1,0 +1,75 @@
+/** How long the product and the floor take to start on a filled market, and how much memory they hold before anybody asks. */
+import { callNamed, type People } from './calls.ts';
+import { encodeRequest, HttpConnection } from './http-connection.ts';
+import { familyMemory } from './process-usage.ts';
+import type { StartedProgram, StartResult } from './results.ts';
+import { type ServerProcess, startFloor, startProduct } from './server-process.ts';
+import { medianOf } from './statistics.ts';
+
+const STARTS = 3;
+const SETTLE_MS = 3_000;
+const LISTS_WITHIN_MS = 10 * 60_000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks for a list by score until it is answered; resolves to the milliseconds since the process was started. */
+export const whenListsAnswer = async (product: ServerProcess, people: People): Promise<number> => {
+  const connection = new HttpConnection(product.port);
+  const request = encodeRequest(product.port, callNamed('match-job').product(people, 0));
+  try {
+    for (;;) {
+      const { status } = await connection.send(request);
+      const since = performance.now() - product.startedAt;
+      if (status === 200) return since;
+      if (since > LISTS_WITHIN_MS)
+        throw new Error(`Lists by score still answer ${status} after ${Math.round(since / 1_000)} s`);
+      await pause(100);
+    }
+  } finally {
+    connection.close();
+  }
+};
+
+/** Starts a program some times, the first of which is not counted: Node keeps what it compiled. Leaves nothing running. */
+const startSomeTimes = async (
+  start: () => Promise<ServerProcess>,
+  onStarted: (program: ServerProcess, isCounted: boolean) => Promise<void>,
+): Promise<StartedProgram> => {
+  const starts: number[] = [];
+  let idleMemory: number | null = null;
+  for (let round = 0; round <= STARTS; round += 1) {
+    const program = await start();
+    await onStarted(program, round > 0);
+    if (round > 0) starts.push(program.startMs);
+    if (round === STARTS) {
+      await pause(SETTLE_MS);
+      idleMemory = familyMemory(program.pid);
+    }
+    await program.stop();
+  }
+  return { coldStart: medianOf(starts), idleMemory, loadedMemory: null };
+};
+
+/** Measures the product's start and, where it is asked for, the floor's. */
+export const measureStart = async (
+  databaseUrl: string,
+  port: number,
+  people: People,
+  hasFloor: boolean,
+): Promise<StartResult> => {
+  const firstLists: number[] = [];
+  const product = await startSomeTimes(
+    () => startProduct(databaseUrl, port),
+    async (program, isCounted) => {
+      const firstList = await whenListsAnswer(program, people);
+      if (isCounted) firstLists.push(firstList);
+    },
+  );
+  const floor = hasFloor
+    ? await startSomeTimes(
+        () => startFloor(databaseUrl, port),
+        async () => {},
+      )
+    : null;
+  return { product: { ...product, firstList: medianOf(firstLists) }, floor };
+};

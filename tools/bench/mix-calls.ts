@@ -1,0 +1,51 @@
+/** The 15 kinds of call of the mix: what people of a small market do at once. Pure, like `calls.ts`, from which most come. */
+import { callNamed, type People } from './calls.ts';
+import type { HttpRequest } from './http-connection.ts';
+
+export interface MixCall {
+  name: string;
+  title: string;
+  request(people: People, k: number): HttpRequest;
+}
+
+const OF_CALLS = [
+  'newest',
+  'search-common',
+  'filter',
+  'match-job',
+  'match-all',
+  'job',
+  'apply',
+  'jobs',
+  'matches',
+  'dashboard',
+  'pipeline',
+  'send',
+  'conversations',
+  'thread',
+];
+
+const NOTIFICATIONS: MixCall = {
+  name: 'notifications',
+  title: 'the bell',
+  request: ({ companies }, k) => ({
+    method: 'GET',
+    path: '/api/notifications',
+    token: companies[k % companies.length]?.token,
+  }),
+};
+
+export const MIX_CALLS: readonly MixCall[] = [
+  ...OF_CALLS.map((name): MixCall => {
+    const { title, product } = callNamed(name);
+    return { name, title, request: product };
+  }),
+  NOTIFICATIONS,
+];
+
+/** Whether the process lives; no call of the API. */
+export const HEALTH: MixCall = {
+  name: 'health',
+  title: '/healthz',
+  request: () => ({ method: 'GET', path: '/healthz' }),
+};

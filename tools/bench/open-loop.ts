@@ -1,0 +1,79 @@
+/**
+ * An open loop: requests come at moments drawn before (a Poisson process), as people do, who do not wait for each other. A time
+ * counts from the moment the request was due, so that what had to queue is not hidden (coordinated omission).
+ */
+import { performance } from 'node:perf_hooks';
+import { createChance } from '#testing/market/random.ts';
+import type { People } from './calls.ts';
+import { encodeRequest, HttpConnection } from './http-connection.ts';
+import { openSockets } from './live-sockets.ts';
+import type { OpenLoop, OpenResult } from './load-messages.ts';
+import { HEALTH, MIX_CALLS, type MixCall } from './mix-calls.ts';
+
+interface Due {
+  call: MixCall;
+  /** Milliseconds after the start. */
+  at: number;
+  /** Its number among those of its kind. */
+  k: number;
+}
+
+/** The requests of a plan, in order of time: gaps of an exponential distribution, kinds by chance. */
+export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): Due[] => {
+  const chance = createChance(seed);
+  const kinds = calls.map((name) => {
+    const call = [...MIX_CALLS, HEALTH].find((one) => one.name === name);
+    if (call === undefined) throw new Error(`There is no call ${name}`);
+    return call;
+  });
+  const due: Due[] = [];
+  const next = new Map<MixCall, number>();
+  for (let at = 0; ; ) {
+    at += (-Math.log(1 - chance.next()) * 1_000) / perSecond;
+    if (at >= milliseconds) return due;
+    const call = chance.pick(kinds);
+    const k = next.get(call) ?? first;
+    next.set(call, k + 1);
+    due.push({ call, at, k });
+  }
+};
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Runs it, and waits for the answers of all. */
+export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenResult> => {
+  const closeSockets = await openSockets(people, plan.port, plan.sockets);
+  const idle: HttpConnection[] = [];
+  const opened: HttpConnection[] = [];
+  const times: Record<string, number[]> = {};
+  let errors = 0;
+  const loadBefore = performance.eventLoopUtilization();
+  const start = performance.now();
+  const ask = async ({ call, at, k }: Due): Promise<void> => {
+    let connection = idle.pop();
+    if (connection === undefined) opened.push((connection = new HttpConnection(plan.port)));
+    const isFine = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(
+      ({ status }) => status >= 200 && status < 300,
+      () => false,
+    );
+    idle.push(connection);
+    (times[call.name] ??= []).push(performance.now() - start - at);
+    if (!isFine) errors += 1;
+  };
+  const asked: Promise<void>[] = [];
+  for (const due of scheduleOf(plan)) {
+    const wait = due.at - (performance.now() - start);
+    if (wait > 0) await pause(wait);
+    asked.push(ask(due));
+  }
+  await Promise.all(asked);
+  const milliseconds = performance.now() - start;
+  for (const connection of opened) connection.close();
+  closeSockets();
+  return {
+    times: Object.fromEntries(Object.entries(times).map(([name, list]) => [name, Float64Array.from(list)])),
+    errors,
+    milliseconds,
+    busy: performance.eventLoopUtilization(loadBefore).utilization,
+  };
+};

@@ -1,0 +1,120 @@
+/**
+ * Who asks in a run: some companies and candidates of the market, each with a session of this run's own. Also takes back what
+ * an earlier run applied for, so that the same pairs can apply again.
+ */
+import pg from 'pg';
+import { sessions } from '#features/auth/server/auth.tables.ts';
+import { newId } from '#server/ids.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import type { CandidatePerson, CompanyPerson, People } from './calls.ts';
+import { copyRows } from './copy-in.db.ts';
+import {
+  candidateId,
+  candidateUserId,
+  companyCount,
+  companyId,
+  companyUserId,
+  isFreshJob,
+  isOpenJob,
+  isVetted,
+  JOBS_A_COMPANY,
+  jobCount,
+  jobId,
+  type MarketPlan,
+} from './market-rows.ts';
+
+const MOST_COMPANIES = 1_000;
+const MOST_CANDIDATES = 2_000;
+const MOST_FRESH_JOBS = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** At most so many of `count` numbers, evenly spread. */
+const spread = (count: number, most: number): number[] => {
+  const step = Math.max(1, count / most);
+  return Array.from({ length: Math.min(count, most) }, (_, at) => Math.floor(at * step));
+};
+
+const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promise<Map<string, string[]>> => {
+  const { rows } = await client.query<{ own: string; other: string }>(
+    `select low_user_id as own, high_user_id as other from conversations where low_user_id = any($1::uuid[])
+     union all
+     select high_user_id, low_user_id from conversations where high_user_id = any($1::uuid[])`,
+    [userIds],
+  );
+  const partners = new Map<string, string[]>();
+  for (const { own, other } of rows) partners.set(own, [...(partners.get(own) ?? []), other]);
+  return partners;
+};
+
+const jobsOf = (plan: MarketPlan, company: number): string[] =>
+  Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at)
+    .filter(isOpenJob)
+    .map((job) => jobId(plan, job));
+
+/** Companies with conversations; in a small market a company may have none. */
+const companyPeople = async (client: pg.Client, plan: MarketPlan): Promise<CompanyPerson[]> => {
+  const companies = Array.from({ length: Math.min(MOST_COMPANIES, companyCount(plan)) }, (_, company) => ({
+    userId: companyUserId(plan, company),
+    companyId: companyId(plan, company),
+    token: newToken(),
+    openJobs: jobsOf(plan, company),
+  }));
+  const partners = await partnersOf(
+    client,
+    companies.map(({ userId }) => userId),
+  );
+  return companies.flatMap((company) => {
+    const own = partners.get(company.userId);
+    return own ? [{ ...company, partners: own.toSorted() }] : [];
+  });
+};
+
+const candidatePeople = (plan: MarketPlan): CandidatePerson[] =>
+  spread(plan.candidates, MOST_CANDIDATES)
+    .filter(isVetted)
+    .map((index) => ({
+      userId: candidateUserId(plan, index),
+      candidateId: candidateId(plan, index),
+      token: newToken(),
+    }));
+
+const signIn = (client: pg.Client, people: readonly { userId: string; token: string }[]): Promise<void> => {
+  const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
+  return copyRows(
+    client,
+    sessions,
+    people.map(({ userId, token }) => ({
+      id: newId(),
+      tokenHash: hashToken(token),
+      userId,
+      userAgent: 'bench',
+      expiresAt,
+    })),
+  );
+};
+
+const takeApplicationsBack = async (client: pg.Client, { madeAt }: MarketPlan): Promise<void> => {
+  const since = new Date(madeAt).toISOString();
+  await client.query(
+    'delete from application_history where application_id in (select id from applications where created_at > $1)',
+    [since],
+  );
+  await client.query('delete from applications where created_at > $1', [since]);
+};
+
+/** Signs people of the market in. */
+export const loadPeople = async (url: string, plan: MarketPlan): Promise<People> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await takeApplicationsBack(client, plan);
+    const companies = await companyPeople(client, plan);
+    const candidates = candidatePeople(plan);
+    await signIn(client, [...companies, ...candidates]);
+    const freshJobs = Array.from({ length: jobCount(plan) }, (_, job) => job).filter(isFreshJob);
+    const chosen = spread(freshJobs.length, MOST_FRESH_JOBS).flatMap((at) => freshJobs[at] ?? []);
+    return { companies, candidates, freshJobs: chosen.map((job) => jobId(plan, job)) };
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { cpuBetween, familyCpu, familyMemory, readStat } from './process-usage.ts';
+
+describe('CPU time of processes', () => {
+  it('is read behind a name that holds anything', () => {
+    const line = '42 (post) gres: (x) S 17 42 42 0 -1 4194304 100 0 0 0 250 50 0 0 20 0 1 0 100';
+    expect(readStat(line)).toEqual({ parent: 17, cpuMs: 3_000 });
+  });
+
+  it('counts processes that began in between, and forgets those that ended', () => {
+    const before = new Map([
+      [1, 100],
+      [2, 900],
+    ]);
+    const after = new Map([
+      [1, 150],
+      [3, 20],
+    ]);
+    expect(cpuBetween(before, after)).toBe(70);
+    expect(cpuBetween(before, new Map())).toBeNull();
+  });
+
+  it.runIf(process.platform === 'linux')('and memory count what a process started', async () => {
+    const shell = spawn('sh', ['-c', 'sleep 30 & wait']);
+    try {
+      await expect.poll(() => familyCpu(shell.pid ?? 0).size, { timeout: 10_000 }).toBe(2);
+      expect(familyMemory(shell.pid ?? 0)).toBeGreaterThan(0);
+    } finally {
+      for (const pid of familyCpu(shell.pid ?? 0).keys()) process.kill(pid, 'SIGKILL');
+    }
+  });
+});

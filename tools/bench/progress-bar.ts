@@ -1,0 +1,51 @@
+/**
+ * How far a long command is, on stderr, so that stdout stays its result: a bar on one line of a terminal; elsewhere a line when a stage
+ * begins and when it is done. Time is passed in.
+ */
+export interface BarOutput {
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => void;
+  /** Milliseconds of any clock that does not go back. */
+  readonly now: () => number;
+}
+
+const WIDTH = 30;
+const REDRAW_MS = 100;
+
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1_000)} s`;
+
+/** One stage: `label`, and how much there is to do in any unit. `add` says how much more is done, `finish` that all is. */
+export const startBar = ({ isTerminal, write, now }: BarOutput, label: string, total: number) => {
+  const start = now();
+  let done = 0;
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  const draw = (): void => {
+    const share = total === 0 ? 1 : Math.min(1, done / total);
+    const full = Math.round(share * WIDTH);
+    const left = share > 0 && share < 1 ? `, about ${seconds(((now() - start) * (1 - share)) / share)} left` : '';
+    const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
+    // The end of the line is cleared: the one before may have been longer.
+    write(`\r${label} ${bar} ${Math.floor(share * 100)} %${left}\u001B[K`);
+  };
+  if (!isTerminal) write(`${label}…\n`);
+  return {
+    add: (more: number): void => {
+      done += more;
+      if (!isTerminal || now() - drawnAt < REDRAW_MS) return;
+      drawnAt = now();
+      draw();
+    },
+    finish: (): void => {
+      done = total;
+      if (isTerminal) draw();
+      write(`${isTerminal ? '\n' : ''}${label}: done in ${seconds(now() - start)}\n`);
+    },
+  };
+};
+
+/** The bar of this process. */
+export const stderrOutput: BarOutput = {
+  isTerminal: process.stderr.isTTY,
+  write: (text) => void process.stderr.write(text),
+  now: () => performance.now(),
+};

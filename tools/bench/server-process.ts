@@ -1,0 +1,107 @@
+/**
+ * The two programs that are measured, each a process of its own: the product as `npm start` runs it once it is built, and the
+ * floor. What they log goes to a file that is read only where they fail to start, so that logging costs what it costs.
+ */
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Of a market of millions the product may read long before it is ready. */
+const START_WITHIN_MS = 10 * 60_000;
+const STOP_WITHIN_MS = 12_000;
+
+export interface ServerProcess {
+  pid: number;
+  port: number;
+  /** What its database sessions are called. */
+  applicationName: string;
+  /** Milliseconds from starting the process to its ready line. */
+  startMs: number;
+  /** `performance.now()` when it was started. */
+  startedAt: number;
+  stop(): Promise<void>;
+}
+
+interface Program {
+  file: string;
+  applicationName: string;
+  env: Record<string, string>;
+}
+
+const named = (databaseUrl: string, applicationName: string): string => {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', applicationName);
+  return url.href;
+};
+
+/** '' counts as absent: nothing of how this machine is configured is measured. */
+const UNSET = {
+  NODE_ENV: '',
+  HOST: '',
+  PUBLIC_URL: '',
+  COOKIE_DOMAIN: '',
+  SMTP_URL: '',
+  ADMIN_EMAIL: '',
+  ADMIN_PASSWORD: '',
+  SCHEDULING_URL: '',
+  EMBEDDINGS_URL: '',
+  TRUST_PROXY: '',
+  LOG_LEVEL: '',
+};
+
+const start = async ({ file, applicationName, env }: Program, port: number): Promise<ServerProcess> => {
+  const folder = mkdtempSync(join(tmpdir(), 'puente-bench-'));
+  const logFile = join(folder, 'log');
+  const log = openSync(logFile, 'w');
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, file)], {
+    cwd: ROOT,
+    env: { ...process.env, ...UNSET, PORT: String(port), DATA_DIR: join(folder, 'data'), ...env },
+    // The channel carries no messages: its end tells the program that we are gone, however we ended.
+    stdio: ['ignore', 'pipe', log, 'ipc'],
+  });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(timer);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const isReady = new Promise<boolean>((resolve) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('ready')) resolve(true);
+    });
+    void ended.then(() => resolve(false));
+    setTimeout(() => resolve(false), START_WITHIN_MS).unref();
+  });
+  if (!(await isReady)) {
+    const problem = readFileSync(logFile, 'utf8').slice(-2_000);
+    await stop();
+    throw new Error(`${file} did not start:\n${problem}`);
+  }
+  return { pid: child.pid ?? 0, port, applicationName, startMs: performance.now() - startedAt, startedAt, stop };
+};
+
+/** Starts the product. It must be built; what it would build first is not measured. */
+export const startProduct = (databaseUrl: string, port: number): Promise<ServerProcess> => {
+  const applicationName = `bench product ${port}`;
+  const env = {
+    DATABASE_URL: named(databaseUrl, applicationName),
+    DEMO: '0',
+    RATE_LIMITS: 'off',
+    APP_SECRET: 'only for measurements on this machine',
+  };
+  return start({ file: 'scripts/tasks/start.mjs', applicationName, env }, port);
+};
+
+/** Starts the floor. */
+export const startFloor = (databaseUrl: string, port: number): Promise<ServerProcess> => {
+  const applicationName = `bench floor ${port}`;
+  const env = { DATABASE_URL: named(databaseUrl, applicationName) };
+  return start({ file: 'tools/bench/floor-server.ts', applicationName, env }, port);
+};

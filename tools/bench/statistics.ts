@@ -1,0 +1,47 @@
+/** Percentiles and rates of what was measured. Pure; times are in milliseconds. */
+
+/** What a list of times says in short. */
+export interface Times {
+  count: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  max: number;
+}
+
+/**
+ * The nearest-rank percentile of sorted numbers: the smallest that at least `share` (0-1) of all do not exceed. NaN of none.
+ * Source: NIST/SEMATECH e-Handbook of Statistical Methods, 7.2.6.2 (the discrete definition).
+ */
+export const percentile = (sorted: ArrayLike<number>, share: number): number =>
+  sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+
+/** The percentiles of times in any order; all NaN of none. */
+export const timesOf = (milliseconds: Float64Array): Times => {
+  const sorted = milliseconds.toSorted();
+  return {
+    count: sorted.length,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    max: sorted.at(-1) ?? Number.NaN,
+  };
+};
+
+/** The middle of some numbers, the lower of the two middle ones where they are even; NaN of none. */
+export const medianOf = (numbers: readonly number[]): number =>
+  percentile(
+    numbers.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+/** Several lists of times as one. */
+export const joined = (lists: readonly Float64Array[]): Float64Array => {
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all;
+};

@@ -1,0 +1,187 @@
+/** The results as Markdown. Pure; what was not measured is a dash. */
+import type { CallResult, LiveResult, Results, Side, StartedProgram, StartResult } from './results.ts';
+import type { Times } from './statistics.ts';
+
+const NONE = '–';
+/** Above it something else was running. */
+const MOST_LOAD_A_CORE = 0.5;
+
+/** Three digits that say something: `0.42`, `7.3`, `128`, `2,310`. */
+export const number = (value: number | null | undefined): string => {
+  if (value === null || value === undefined || !Number.isFinite(value)) return NONE;
+  if (value >= 10 || value === 0) return Math.round(value).toLocaleString('en-US');
+  return value >= 1 ? value.toFixed(1) : value.toFixed(2);
+};
+
+/** A whole number, such as of rows or errors. */
+export const count = (value: number | null): string => (value === null ? NONE : value.toLocaleString('en-US'));
+
+const megabytes = (bytes: number | null): string => (bytes === null ? NONE : `${number(bytes / 1024 / 1024)} MB`);
+const kilobytes = (bytes: number): string => number(bytes / 1000);
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A table whose first column is words and all others are numbers. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
+
+const cpu = ({ serverCpu, databaseCpu }: Side): string => `${number(serverCpu)} + ${number(databaseCpu)}`;
+
+/** How much of the floor's rate the product reaches; a dash where there is no floor. */
+const share = ({ product, floor }: CallResult): string =>
+  floor === null ? NONE : (product.perSecond / floor.perSecond).toFixed(2);
+
+const errorsOf = ({ product, floor }: CallResult): string => count(product.errors + (floor?.errors ?? 0));
+
+/** Each call beside its floor. */
+export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
+  table(
+    ['Call', 'a second', 'floor', 'of the floor', 'p50 ms', 'p95', 'p99', 'floor p95', 'CPU ms', 'floor CPU', 'errors'],
+    calls.map((call) => {
+      const { title, product, floor } = call;
+      const { p50, p95, p99 } = product.times;
+      return [
+        title,
+        number(product.perSecond),
+        number(floor?.perSecond),
+        share(call),
+        number(p50),
+        number(p95),
+        number(p99),
+        number(floor?.times.p95),
+        cpu(product),
+        floor === null ? NONE : cpu(floor),
+        errorsOf(call),
+      ];
+    }),
+  );
+
+/** What an answer weighs. */
+export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
+  table(
+    ['Answer', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
+    calls.map(({ title, product: { answer }, floor }) => [
+      title,
+      count(answer.rows),
+      kilobytes(answer.bytes),
+      kilobytes(answer.gzip),
+      kilobytes(answer.brotli),
+      floor === null ? NONE : kilobytes(floor.answer.bytes),
+    ]),
+  );
+
+const times = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(number);
+
+/** What others wait beside lists by score. */
+const busyTable = ({ busy }: Results): string =>
+  table(
+    [
+      'Beside lists by score',
+      'lists a second',
+      '/healthz p50 ms',
+      'p95',
+      'p99',
+      'max',
+      'send p50 ms',
+      'p95',
+      'p99',
+      'max',
+      'errors',
+    ],
+    busy.map((one) => [
+      `${one.listConnections} connections`,
+      number(one.listsPerSecond),
+      ...times(one.health),
+      ...times(one.send),
+      count(one.errors),
+    ]),
+  );
+
+const liveRow = (name: string, one: LiveResult['stored']): string[] => [
+  name,
+  number(one.perSecond),
+  number(one.answered.p50),
+  number(one.answered.p99),
+  number(one.delivered.p50),
+  number(one.delivered.p95),
+  number(one.delivered.p99),
+  count(one.lost),
+  count(one.errors),
+];
+
+const liveTable = ({ live }: Results): string =>
+  table(
+    ['Messages', 'a second', 'answered p50 ms', 'p99', 'delivered p50 ms', 'p95', 'p99', 'lost', 'errors'],
+    live.flatMap(({ processes, stored, steady }) => {
+      const on = processes === 1 ? 'one process' : `${processes} processes`;
+      return [liveRow(`${on}, as many as can be`, stored), liveRow(`${on}, three quarters of that`, steady)];
+    }),
+  );
+
+const mixTable = ({ mix }: Results): string =>
+  mix === null
+    ? ''
+    : table(
+        ['The mix', 'requests', 'p50 ms', 'p95', 'p99', 'max'],
+        [{ title: '**all**', times: mix.all }, ...mix.kinds].map((kind) => [
+          kind.title,
+          count(kind.times.count),
+          ...times(kind.times),
+        ]),
+      );
+
+const startRow = (name: string, one: StartedProgram, firstList: number | null): string[] => [
+  name,
+  number(one.coldStart),
+  number(firstList),
+  megabytes(one.idleMemory),
+  megabytes(one.loadedMemory),
+];
+
+const startTable = ({ product, floor }: StartResult): string =>
+  table(
+    ['Start', 'ready after, ms', 'first list by score after, ms', 'memory idle', 'after load'],
+    [startRow('Puente', product, product.firstList), ...(floor === null ? [] : [startRow('the floor', floor, null)])],
+  );
+
+/** Of what and on what was measured, in one line. */
+export const circumstances = ({ measuredAt, machine, market, settings }: Results): string =>
+  `${count(market.candidates)} candidates and ${count(market.jobs)} jobs` +
+  `${market.fillSeconds === null ? '' : `, filled in ${number(market.fillSeconds)} s`}; ${settings.connections} connections, ` +
+  `${settings.seconds} s a call and side after ${settings.warmUpSeconds} s of warm-up; ${machine.cores} cores (${machine.cpu}), ` +
+  `${number(machine.memoryBytes / 1024 ** 3)} GB, Node ${machine.node}, PostgreSQL ${machine.postgres}; ${measuredAt.slice(0, 10)}.`;
+
+const mixLine = ({ mix }: Results): string =>
+  mix === null
+    ? ''
+    : `${mix.people} people ask ${mix.askedPerSecond} times a second for ${mix.seconds} s, beside ${mix.sockets} open sockets, on a market of ` +
+      `${mix.candidates} candidates: ${number(mix.answeredPerSecond)} a second were answered, ${count(mix.errors)} with an error.`;
+
+const busiest = ({ calls }: Results): string => {
+  const most = Math.max(...calls.flatMap(({ product, floor }) => [product.generatorBusy, floor?.generatorBusy ?? 0]));
+  return calls.length === 0
+    ? ''
+    : `The load generator's own thread was busy for at most ${Math.round(most * 100)} % of a call's time.`;
+};
+
+/** A machine that does other things too takes from both sides, and not alike. */
+const busyMachine = ({ machine: { loadBefore, cores } }: Results): string =>
+  loadBefore < cores * MOST_LOAD_A_CORE
+    ? ''
+    : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
+
+/** Everything of one run. */
+export const report = (results: Results): string => {
+  const { calls, start, busy, live, mix } = results;
+  const parts = [
+    circumstances(results),
+    busyMachine(results),
+    calls.length > 0 ? `${callTable(results)}\n\n${busiest(results)}` : '',
+    calls.length > 0 ? sizeTable(results) : '',
+    start === null ? '' : startTable(start),
+    busy.length > 0 ? busyTable(results) : '',
+    live.length > 0 ? liveTable(results) : '',
+    mix === null ? '' : `${mixLine(results)}\n\n${mixTable(results)}`,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+};
