@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setSentences, translateSentence } from '#client/sentences.ts';
-import { compatibility } from '#features/matching/matching.domain.ts';
+import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
 import { LOCALES } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './catalog.ts';
@@ -114,13 +114,13 @@ describe('the reasons of a score', () => {
   it.each(TRANSLATIONS)('are all said in $language', ({ sentences }) => {
     setSentences(sentences);
     fc.assert(
-      fc.property(job, candidate, (one, other) => {
-        const { headline, factors, improvements } = compatibility(one, other);
+      fc.property(job, candidate, fc.constantFrom('candidate' as const, 'other' as const), (one, other, reader) => {
+        const { headline, factors, improvements } = explainPair(prepareJob(one), prepareCandidate(other), reader);
         const summaries = factors.map(({ summary }) => summary);
         for (const text of [headline, ...summaries, ...improvements.map((change) => change.text)]) {
           expect(translateSentence(text), text).not.toBe(text);
           expect(translateSentence(text), text).not.toMatch(
-            /\b(?:years?|hours?|skills?|for|asked|but|only|role|title)\b/,
+            /\b(?:years?|hours?|skills?|for|asked|but|only|role|title|you|your)\b/,
           );
         }
       }),
