@@ -64,9 +64,9 @@ const REACH_POWER = 0.27;
  */
 const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
 
-/** How firmly a text of so many words says what it mentions so often, in proportion to what a text of its length can. */
-function firmness(mentions: number, length: number): number {
-  return mentions / (mentions + halfFirm(length)) / reach(Math.max(1, length));
+/** How firmly a text of so many words says what it mentions so many times, in proportion to what a text of its length can. */
+function firmness(times: number, length: number): number {
+  return times / (times + halfFirm(length)) / reach(Math.max(1, length));
 }
 
 /** What a bio offers. Its length counts no repetition. */

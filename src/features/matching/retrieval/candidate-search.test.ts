@@ -22,7 +22,7 @@ const drawId = (chance: Chance): string => {
 /** Now and then with a bio as long as a résumé, of which the field of work alone counts. */
 const drawTold = (chance: Chance) => {
   const profile = drawProfile(chance);
-  if (!chance.happens(0.2)) return profile;
+  if (!chance.happens(0.1)) return profile;
   return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(chance).bio ?? '').join('\n') };
 };
 
