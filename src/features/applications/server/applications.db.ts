@@ -22,7 +22,8 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { ApplicationStatus, Language, MutableMail } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
+import type { ApplicationStatus, MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 

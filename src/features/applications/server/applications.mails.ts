@@ -4,11 +4,9 @@
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import type { Language } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ApplicationStatus, Language } from '#shared/vocabulary.ts';
-import { applicationsMailsEn } from './applications-mails.en.ts';
-import { applicationsMailsEs } from './applications-mails.es.ts';
-import { applicationsMailsPt } from './applications-mails.pt.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** What a mail says about an application. */
 export interface ApplicationNews {
@@ -24,8 +22,7 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const textsIn = (language: Language) =>
-  mailTexts({ en: applicationsMailsEn, es: applicationsMailsEs, pt: applicationsMailsPt }, language);
+const textsIn = (language: Language) => mailTexts('applications', language);
 
 /** Longer texts are read on the page; a mail only shows how they begin. */
 const QUOTED_MOST = 600;

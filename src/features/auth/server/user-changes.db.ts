@@ -5,7 +5,8 @@
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { Language, MutableMail } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
+import type { MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
 import type { UserRow } from './auth.db.ts';
 import { users } from './auth.tables.ts';

@@ -11,8 +11,8 @@ import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
-import type { Language } from '#shared/vocabulary.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
 import {
   findOffered,

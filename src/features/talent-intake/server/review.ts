@@ -27,8 +27,9 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Sealer } from '#server/secrets.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
-import type { Language, ReviewOutcome } from '#shared/vocabulary.ts';
+import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
 import { approvedMail, approvedWithCredentialsMail, profileRejectedMail, rejectedMail } from './talent-intake.mails.ts';
 

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
-import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, LANGUAGES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
 export const intakes = pgTable(
   'intakes',
