@@ -5,7 +5,7 @@
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { publish } from '#server/live/live-hub.ts';
+import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -31,9 +31,12 @@ const newsOf = (row: ApplicationRow): ApplicationNews => ({
 const wants = (reader: Correspondent | null, kind: MutableMail): reader is Correspondent & { email: string } =>
   reader !== null && reader.email !== null && !reader.mutedMails.includes(kind);
 
+/** What is published of applications. */
+export type ApplicationEvent = LiveEvent<'application_updated', 'applicationId'>;
+
 /** Says to the open tabs of both sides that an application changed. */
 export const publishApplication = (tx: Tx, row: ApplicationRow, sides: readonly Side[]): Promise<void> =>
-  publish(tx, {
+  publish<ApplicationEvent>(tx, {
     type: 'application_updated',
     to: sides.map((side) => (side === 'company' ? row.company.userId : row.candidate.userId)),
     ids: { applicationId: row.application.id },

@@ -167,7 +167,7 @@ describe('the mail about a decline', () => {
     expect(undone.body).toMatchObject({ status: 'interviewing', moves: ['offered', 'hired', 'declined'] });
     expect(await allMails(candidate.userId)).toEqual([]);
     const bells = await bellsOf(candidate.userId);
-    expect(bells.map(({ data }) => data.status)).toEqual(['declined', 'interviewing']);
+    expect(bells.map(({ data }) => data)).toMatchObject([{ status: 'declined' }, { status: 'interviewing' }]);
   });
 
   it('is written anew by a second decline', async () => {

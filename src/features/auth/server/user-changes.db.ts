@@ -5,6 +5,7 @@
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
@@ -43,21 +44,26 @@ export const updateUser = async (db: Queryable, userId: string, changes: UserCha
   return row ?? null;
 };
 
+/** What is left of a deleted user: a row without a name, for what others keep (messages). */
+const ERASED: Erasure<typeof users> = {
+  id: KEPT,
+  ...DELETED_USER,
+  email: null,
+  passwordHash: null,
+  passwordIsTemporary: false,
+  temporaryPasswordSealed: null,
+  temporaryPasswordExpiresAt: null,
+  profileImageUrl: null,
+  accountType: KEPT,
+  isAdmin: false,
+  language: KEPT,
+  mutedMails: [],
+  suspendedAt: KEPT,
+  deletedAt: sql`now()`,
+  createdAt: KEPT,
+};
+
 /** Takes everything personal out of a user's row and frees the address. Sessions and links are ended by the caller. */
 export const eraseUserRow = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .update(users)
-    .set({
-      ...DELETED_USER,
-      email: null,
-      passwordHash: null,
-      passwordIsTemporary: false,
-      temporaryPasswordSealed: null,
-      temporaryPasswordExpiresAt: null,
-      profileImageUrl: null,
-      isAdmin: false,
-      mutedMails: [],
-      deletedAt: sql`now()`,
-    })
-    .where(isThere(userId));
+  await tx.update(users).set(erasedColumns(ERASED)).where(isThere(userId));
 };

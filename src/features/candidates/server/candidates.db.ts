@@ -8,11 +8,12 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
+import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
-type NewCandidateRow = typeof candidates.$inferInsert;
+export type NewCandidateRow = typeof candidates.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
@@ -166,30 +167,37 @@ export const rederiveStale = (
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
 
-/** Empties a profile and takes it out of all lists for good. What others keep of it (an application) still finds its row. */
-export const emptyCandidate = async (
-  tx: Queryable,
-  candidateId: string,
-  left: { jobTitle: string; searchText: string },
-): Promise<void> => {
-  const nothing = {
-    bio: null,
-    skills: [],
-    skillKeys: [],
-    prepared: null,
-    experience: null,
-    hourlyRate: null,
-    timezone: null,
-    availability: null,
-    linkedinUrl: null,
-    portfolioUrl: null,
-    reviewNotes: null,
-    matchesSeenAt: null,
-  };
-  await tx
-    .update(candidates)
-    .set({ ...nothing, ...left, isListed: false, updatedAt: sql`now()` })
-    .where(eq(candidates.id, candidateId));
+/** What is left of a profile whose account was deleted: a row that is in no list, for what others keep of it (an application). */
+const ERASED: Erasure<typeof candidates> = {
+  id: KEPT,
+  userId: KEPT,
+  jobTitle: 'Deleted profile',
+  bio: null,
+  skills: [],
+  skillKeys: [],
+  matchVersion: KEPT,
+  prepared: null,
+  experience: null,
+  hourlyRate: null,
+  timezone: null,
+  availability: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+  approvalStatus: KEPT,
+  reviewNotes: null,
+  reviewedBy: KEPT,
+  reviewedAt: KEPT,
+  submittedAt: KEPT,
+  isListed: false,
+  searchText: '',
+  matchesSeenAt: null,
+  createdAt: KEPT,
+  updatedAt: sql`now()`,
+};
+
+/** Empties a profile and takes it out of all lists for good. */
+export const emptyCandidate = async (tx: Queryable, candidateId: string): Promise<void> => {
+  await tx.update(candidates).set(erasedColumns(ERASED)).where(eq(candidates.id, candidateId));
 };
 
 /** Notes that the candidate has seen the matches of now. */

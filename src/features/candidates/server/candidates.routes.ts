@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { holdAccount } from '#features/auth/server/users.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
@@ -18,13 +19,13 @@ import { pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
 import { toScoredCandidate } from './candidate-views.ts';
 import {
-  type CandidateValues,
   type CandidateWithUser,
   findCandidate,
   findCandidateOf,
   insertCandidate,
   loadPerson,
   lockCandidateOf,
+  type NewCandidateRow,
   updateCandidate,
 } from './candidates.db.ts';
 import { derivedCandidateColumns, toCandidate } from './candidates.service.ts';
@@ -37,16 +38,16 @@ type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'update
 
 const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
-/** What was sent, as columns; what was not sent stays out, so that it is not changed. */
-const toValues = (sent: Partial<NewCandidate>): CandidateValues => ({
-  ...(sent.jobTitle === undefined ? {} : { jobTitle: sent.jobTitle }),
-  ...(sent.skills === undefined ? {} : { skills: distinctSkills(sent.skills) }),
-  ...(sent.experience === undefined ? {} : { experience: orNull(sent.experience) }),
-  ...(sent.hourlyRate === undefined ? {} : { hourlyRate: sent.hourlyRate }),
-  ...(sent.timezone === undefined ? {} : { timezone: orNull(sent.timezone) }),
-  ...(sent.bio === undefined ? {} : { bio: orNull(sent.bio) }),
-  ...(sent.availability === undefined ? {} : { availability: orNull(sent.availability) }),
-});
+/** How each field that a candidate may send becomes a column. */
+const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
+  jobTitle: (title) => title,
+  skills: distinctSkills,
+  experience: orNull,
+  hourlyRate: (rate) => rate,
+  timezone: orNull,
+  bio: orNull,
+  availability: orNull,
+};
 
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
   createCandidate: ({ viewer, body }) =>
@@ -59,7 +60,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,
-        ...toValues(body),
+        ...sentColumns(WRITERS, body),
         ...profile,
         ...derivedCandidateColumns(read, fullNameOf(person)),
       });
@@ -79,7 +80,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const before = await lockCandidateOf(tx, viewer.userId);
       if (before === null) throw notFound('Professional profile');
       const person = await loadPerson(tx, viewer.userId);
-      const values = toValues(body);
+      const values = sentColumns(WRITERS, body);
       // Nothing sent is nothing edited, and so files nothing for review.
       if (Object.keys(values).length === 0) return toCandidate(before, person);
       const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));

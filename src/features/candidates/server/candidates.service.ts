@@ -220,14 +220,11 @@ const rederived = ({ candidate, user }: CandidateWithUser) =>
 export const rekeyCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, rederived);
 
-/** What stands in the place of a deleted person's title. */
-const DELETED_TITLE = 'Deleted profile';
-
 /** Empties the profile of a deleted user and takes it out of every list and shortlist. Does nothing where there is none. */
 export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
   const candidate = await lockCandidateOf(tx, userId);
   if (candidate === null) return;
-  await emptyCandidate(tx, candidate.id, { jobTitle: DELETED_TITLE, searchText: '' });
+  await emptyCandidate(tx, candidate.id);
   await removeFromAllShortlists(tx, candidate.id);
 };
 

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { companies } from './companies.tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
-type NewCompanyRow = typeof companies.$inferInsert;
+export type NewCompanyRow = typeof companies.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CompanyValues = Partial<Omit<NewCompanyRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 

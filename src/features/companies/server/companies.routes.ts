@@ -3,24 +3,28 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { holdAccount } from '#features/auth/server/users.service.ts';
+import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { companiesContract, type NewCompany } from '../companies.contract.ts';
-import { type CompanyRow, type CompanyValues, findCompanyOf, insertCompany, updateCompanyOf } from './companies.db.ts';
+import { type CompanyRow, findCompanyOf, insertCompany, type NewCompanyRow, updateCompanyOf } from './companies.db.ts';
 import { derivedCompanyColumns } from './companies.service.ts';
 
-/** What was sent, as columns; what was not sent stays out, so that it is not changed. */
-const toValues = (sent: Partial<NewCompany>): CompanyValues => ({
-  ...(sent.companyName === undefined
-    ? {}
-    : { companyName: sent.companyName, ...derivedCompanyColumns({ companyName: sent.companyName }) }),
-  ...(sent.industry === undefined ? {} : { industry: orNull(sent.industry) }),
-  ...(sent.companySize === undefined ? {} : { companySize: orNull(sent.companySize) }),
-  ...(sent.website === undefined ? {} : { website: orNull(sent.website) }),
-  ...(sent.description === undefined ? {} : { description: orNull(sent.description) }),
+/** How each field that a company may send becomes a column. */
+const WRITERS: ColumnWriters<NewCompany, NewCompanyRow> = {
+  companyName: (name) => name,
+  industry: orNull,
+  companySize: orNull,
+  website: orNull,
+  description: orNull,
+};
+
+const toValues = (sent: Partial<NewCompany>) => ({
+  ...sentColumns(WRITERS, sent),
+  ...(sent.companyName === undefined ? {} : derivedCompanyColumns({ companyName: sent.companyName })),
 });
 
 const found = (row: CompanyRow | null): CompanyRow => {

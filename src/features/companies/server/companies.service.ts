@@ -4,10 +4,12 @@
  */
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
 import { type CompanyRow, findCompanyOf, updateCompanyOf } from './companies.db.ts';
+import type { companies } from './companies.tables.ts';
 
 export type { CompanyRow } from './companies.db.ts';
 
@@ -37,9 +39,22 @@ export const toCompanySummary = ({ id, companyName, logoUrl, description }: Comp
 /** What stands in the place of a deleted company's name. */
 export const DELETED_COMPANY = 'Deleted company';
 
-/** Empties the profile of a deleted user. What others keep of it (an application) still finds its row. */
+/** What is left of the company of a deleted user: a row, for what others keep of it (an application). */
+const ERASED: Erasure<typeof companies> = {
+  id: KEPT,
+  userId: KEPT,
+  companyName: DELETED_COMPANY,
+  industry: null,
+  companySize: null,
+  website: null,
+  description: null,
+  logoUrl: null,
+  ...derivedCompanyColumns({ companyName: DELETED_COMPANY }),
+  createdAt: KEPT,
+  updatedAt: KEPT,
+};
+
+/** Empties the profile of a deleted user. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
-  const left = { companyName: DELETED_COMPANY, ...derivedCompanyColumns({ companyName: DELETED_COMPANY }) };
-  const nothing = { industry: null, companySize: null, website: null, description: null, logoUrl: null };
-  await updateCompanyOf(tx, userId, { ...nothing, ...left });
+  await updateCompanyOf(tx, userId, erasedColumns(ERASED));
 };

@@ -14,6 +14,7 @@ import { type Correspondence, type Message, messagesContract } from '../messages
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
 import { countUnread, findInThread, isPerson, listConversations, listThread, markThreadRead } from './messages.db.ts';
+import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
@@ -50,7 +51,11 @@ const markRead = (db: Db, readerId: string, senderId: string): Promise<void> =>
     const messageId = await markThreadRead(tx, readerId, senderId);
     if (messageId === null) return;
     await settle(tx, readerId, senderId);
-    await publish(tx, { type: 'messages_read', to: [readerId, senderId], ids: { userId: readerId, messageId } });
+    await publish<MessageEvent>(tx, {
+      type: 'messages_read',
+      to: [readerId, senderId],
+      ids: { userId: readerId, messageId },
+    });
   });
 
 const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>

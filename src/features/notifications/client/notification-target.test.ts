@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification, NotificationType } from '../notifications.contract.ts';
+import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
 import { targetOf } from './notification-target.ts';
 
-const of = (type: NotificationType, data: Record<string, string> = {}): Notification => ({
-  id: '1',
-  type,
-  data,
-  createdAt: '2025-03-01T12:00:00.000Z',
-  readAt: null,
-});
+const of = <Type extends NotificationType>(type: Type, data: NotificationData<Type>): Notification =>
+  ({ id: '1', type, data, createdAt: '2025-03-01T12:00:00.000Z', readAt: null }) as Notification;
+
+const application = { applicationId: '7', jobTitle: 'Accountant', name: 'Ana Lima' };
 
 describe('a notification leads to', () => {
   it('the application, as its reader sees it', () => {
-    const moved = of('application_moved', { applicationId: '7' });
+    const moved = of('application_moved', { ...application, status: 'offered' });
     expect(targetOf(moved, 'company')).toBe('/applications/7');
     expect(targetOf(moved, 'candidate')).toBe('/my-applications/7');
-    expect(targetOf(of('application_received', { applicationId: '7' }), 'company')).toBe('/applications/7');
+    expect(targetOf(of('application_received', application), 'company')).toBe('/applications/7');
   });
 
   it('the thread, the dashboard or the profile', () => {
-    expect(targetOf(of('message_received', { userId: '9' }), 'candidate')).toBe('/messages?userId=9');
-    expect(targetOf(of('profile_approved'), 'candidate')).toBe('/candidate-dashboard');
-    expect(targetOf(of('profile_rejected'), 'candidate')).toBe('/profile');
-    expect(targetOf(of('report_filed', { reportId: '3' }), null)).toBe('/admin/reports');
+    expect(targetOf(of('message_received', { userId: '9', name: 'Ana Lima' }), 'candidate')).toBe('/messages?userId=9');
+    expect(targetOf(of('profile_approved', {}), 'candidate')).toBe('/candidate-dashboard');
+    expect(targetOf(of('profile_rejected', {}), 'candidate')).toBe('/profile');
+    expect(targetOf(of('report_filed', { reportId: '3', userId: '9', name: 'Ana Lima' }), null)).toBe('/admin/reports');
   });
 });

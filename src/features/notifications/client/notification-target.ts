@@ -6,13 +6,14 @@ import type { Notification } from '../notifications.contract.ts';
 
 /** The path of what a notification is about, for a reader of this account type. */
 export const targetOf = ({ type, data }: Notification, accountType: AccountType | null): string => {
-  const id = data.applicationId ?? '';
   switch (type) {
     case 'application_received':
     case 'application_moved':
-      return fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id });
+      return fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, {
+        id: data.applicationId,
+      });
     case 'message_received':
-      return `${APP_PATHS.messages}?userId=${data.userId ?? ''}`;
+      return `${APP_PATHS.messages}?userId=${data.userId}`;
     case 'profile_approved':
       return APP_PATHS.candidateDashboard;
     case 'report_filed':

@@ -5,7 +5,7 @@ import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
-import { type AccountType, APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification, NotificationType } from '../../notifications.contract.ts';
 import { targetOf } from '../notification-target.ts';
 
@@ -18,34 +18,29 @@ const ICONS: Record<NotificationType, typeof FileText> = {
   report_filed: Flag,
 };
 
-const isStatus = (text: string | undefined): text is ApplicationStatus =>
-  (APPLICATION_STATUSES as readonly (string | undefined)[]).includes(text);
-
 /** What happened, in the reader's language. */
 const useSentence = ({ type, data }: Notification): ReactNode => {
   const t = useTranslations('notifications.text');
   const word = useTranslations('vocabulary.applicationStatus');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const name = data.name ?? '';
-  const jobTitle = data.jobTitle ?? '';
   switch (type) {
     case 'application_received':
-      return t.rich('application_received', { strong, name, jobTitle });
+      return t.rich('application_received', { strong, name: data.name, jobTitle: data.jobTitle });
     case 'application_moved':
       return t.rich('application_moved', {
         strong,
-        name,
-        jobTitle,
-        status: isStatus(data.status) ? word(data.status) : '',
+        name: data.name,
+        jobTitle: data.jobTitle,
+        status: word(data.status),
       });
     case 'message_received':
-      return t.rich('message_received', { strong, name });
+      return t.rich('message_received', { strong, name: data.name });
     case 'profile_approved':
       return t('profile_approved');
     case 'profile_rejected':
       return t('profile_rejected');
     case 'report_filed':
-      return t.rich('report_filed', { strong, name });
+      return t.rich('report_filed', { strong, name: data.name });
     default:
       return type satisfies never;
   }
