@@ -24,7 +24,7 @@ const FEATURES = [
 
 /** What a feature shows to features above it. Tables are among it because reads may join; writing stays with the owner. */
 const SHOWN = [
-  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
   String.raw`^src/features/[^/]+/server/[^/]+\.(service|tables)\.ts$`,
   String.raw`^src/features/[^/]+/client/[^/]+\.api\.tsx?$`,
   '^src/features/[^/]+/client/public/',
@@ -33,7 +33,7 @@ const SHOWN = [
 const TEST = String.raw`\.test\.tsx?$`;
 const PURE = [
   '^src/shared/',
-  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
   '^src/features/matching/[^/]+$',
   '^src/features/matching/(taxonomy|retrieval)/',
 ];
@@ -60,7 +60,7 @@ const featureOrder = FEATURES.slice(0, -1).map((feature, index) => {
 const forbidden = [
   rule(
     'pure-stays-pure',
-    'shared/, contracts, domains and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
+    'shared/, contracts, domains, policies and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
     { path: PURE, pathNot: TEST },
     { pathNot: [...PURE, '^node_modules/zod/'] },
   ),
@@ -123,7 +123,7 @@ const forbidden = [
   ),
   rule(
     'features-show-little',
-    'Another feature sees only a contract, a domain, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
+    'Another feature sees only a contract, a domain, a policy, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: ['^src/features/$1/', ...SHOWN] },
   ),

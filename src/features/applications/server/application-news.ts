@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
-import type { Side } from '../applications.domain.ts';
+import type { Side } from '../applications.policy.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondent } from './applications.db.ts';
 import { type ApplicationNews, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 

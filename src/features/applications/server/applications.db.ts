@@ -173,12 +173,6 @@ export const findOwnJob = async (db: Queryable, companyId: string, jobId: string
   return row ?? null;
 };
 
-/** The state of any job, or null where there is none. */
-export const findJobState = async (db: Queryable, jobId: string) => {
-  const [row] = await db.select({ status: jobs.status, isListed: jobs.isListed }).from(jobs).where(eq(jobs.id, jobId));
-  return row ?? null;
-};
-
 /**
  * Both sides of an application before there is one, as `ApplicationRow` has them, and where the company gets its mail. Keeps the candidate's
  * account and the job as they are until the transaction ends. Null where one of them is not there.

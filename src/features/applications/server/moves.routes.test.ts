@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { canMove, type Side } from '../applications.domain.ts';
+import { canMove, type Side } from '../applications.policy.ts';
 import { applications } from './applications.tables.ts';
 
 const world = useTestApp();

@@ -78,7 +78,7 @@ export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingR
 const OF_ONE_MOST = 1000;
 
 /** Every booking made with an address, oldest first. */
-export const listBookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
+export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
   db
     .select()
     .from(bookings)

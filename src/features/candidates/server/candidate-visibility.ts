@@ -3,7 +3,8 @@
  */
 import type { Queryable } from '#server/db/database.ts';
 import { notFound } from '#shared/errors.ts';
-import { isVetted, type OpenJob } from '../candidates.domain.ts';
+import type { OpenJob } from '../candidates.domain.ts';
+import { type CandidateReader, maySeeCandidate } from '../candidates.policy.ts';
 import { loadCandidates } from './browse.db.ts';
 import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 
@@ -18,18 +19,45 @@ export interface CandidatePorts {
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
-/** A candidate whom a company may see: vetted, or one who applied to it. Throws `notFound` for anyone else. */
-export const requireVisible = async (
+/** Who asks for a profile: their user, and their company where they have one. */
+export interface CandidateViewer {
+  userId: string | null;
+  isAdmin: boolean;
+  companyId: string | null;
+}
+
+/** A company without its user, who is no candidate. */
+const asCompany = (companyId: string): CandidateViewer => ({ userId: null, isAdmin: false, companyId });
+
+/** A candidate whom a viewer may see. Throws `notFound` for anyone else. Whether they applied is only asked where it decides. */
+export const requireVisibleTo = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'hasApplied'>,
-  companyId: string,
+  { userId, isAdmin, companyId }: CandidateViewer,
   candidateId: string,
 ): Promise<CandidateWithUser> => {
   const found = await findCandidate(db, candidateId);
   if (found === null) throw notFound('Candidate');
-  if (isVetted(found.candidate) || (await ports.hasApplied(db, companyId, candidateId))) return found;
-  throw notFound('Candidate');
+  const readerWho = (hasApplicationOf: boolean): CandidateReader => ({
+    isAdmin,
+    isOwner: found.candidate.userId === userId,
+    company: companyId === null ? null : { hasApplicationOf },
+  });
+  const isSeen =
+    maySeeCandidate(readerWho(false), found.candidate) ||
+    (companyId !== null &&
+      maySeeCandidate(readerWho(await ports.hasApplied(db, companyId, candidateId)), found.candidate));
+  if (!isSeen) throw notFound('Candidate');
+  return found;
 };
+
+/** A candidate whom a company may see. Throws `notFound` for anyone else. */
+export const requireVisible = (
+  db: Queryable,
+  ports: Pick<CandidatePorts, 'hasApplied'>,
+  companyId: string,
+  candidateId: string,
+): Promise<CandidateWithUser> => requireVisibleTo(db, ports, asCompany(companyId), candidateId);
 
 /** Those of a few candidates whom a company may see, in the order asked. */
 export const visibleAmong = async (
@@ -40,7 +68,10 @@ export const visibleAmong = async (
 ): Promise<CandidateWithUser[]> => {
   const rows = await loadCandidates(db, candidateIds);
   const applied = await ports.appliedAmong(db, companyId, candidateIds);
-  return rows.filter(({ candidate }) => isVetted(candidate) || applied.has(candidate.id));
+  return rows.filter(({ candidate }) => {
+    const company = { hasApplicationOf: applied.has(candidate.id) };
+    return maySeeCandidate({ isAdmin: false, isOwner: false, company }, candidate);
+  });
 };
 
 /** The job that was chosen, or all open jobs of the company. Throws `notFound` where the chosen one is no open job of it. */

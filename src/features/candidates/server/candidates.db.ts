@@ -44,7 +44,7 @@ export const insertCandidate = async (db: Queryable, values: NewCandidateRow): P
 };
 
 /** The profile of a user; null where there is none yet. */
-export const findCandidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+export const candidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId));
   return row ?? null;
 };
@@ -143,7 +143,7 @@ export const decidePending = async (
 };
 
 /** Takes a user's profile out of all lists, or back in. Does nothing where the user has none. */
-export const updateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
+export const setCandidateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
 };
 
@@ -201,7 +201,7 @@ export const emptyCandidate = async (tx: Queryable, candidateId: string): Promis
 };
 
 /** Notes that the candidate has seen the matches of now. */
-export const touchMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
+export const markMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
   await db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidateId));
 };
 
@@ -214,7 +214,7 @@ export interface QueuePlace {
 const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
 /** How many profiles wait for review. */
-export const countPending = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
+export const countPendingCandidates = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
 
 /** Profiles that wait for review with their people, the longest waiting first. */
 export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>

@@ -8,7 +8,6 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -16,12 +15,11 @@ import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
 import { pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
 import { toScoredCandidate } from './candidate-views.ts';
+import { type CandidatePorts, jobsToScore, requireVisibleTo } from './candidate-visibility.ts';
 import {
   type CandidateWithUser,
-  findCandidate,
-  findCandidateOf,
+  candidateOf,
   insertCandidate,
   loadPerson,
   lockCandidateOf,
@@ -69,7 +67,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     }),
 
   getMyProfile: async ({ viewer }) => {
-    const row = await findCandidateOf(db, viewer.userId);
+    const row = await candidateOf(db, viewer.userId);
     if (row === null) throw notFound('Professional profile');
     return toCandidate(row, await loadPerson(db, viewer.userId));
   },
@@ -88,27 +86,14 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     }),
 });
 
-/** Whom a viewer may read in full: admins everyone, candidates themselves, companies whom they may see. */
-const findFor = async (
-  { db }: Platform,
-  ports: CandidatePorts,
-  viewer: Viewer,
-  companyId: string | null,
-  id: string,
-) => {
-  const found = await findCandidate(db, id);
-  if (found === null) throw notFound('Candidate');
-  if (viewer.isAdmin || found.candidate.userId === viewer.userId) return found;
-  if (companyId === null) throw notFound('Candidate');
-  return requireVisible(db, ports, companyId, id);
-};
-
 const getCandidate =
   (platform: Platform, ports: CandidatePorts): AllHandlers['getCandidate'] =>
   async ({ viewer, params, query }) => {
     const { db } = platform;
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
-    const found = await findFor(platform, ports, viewer, company?.id ?? null, params.id);
+    const { userId, isAdmin } = viewer;
+    const reader = { userId, isAdmin, companyId: company?.id ?? null };
+    const found = await requireVisibleTo(db, ports, reader, params.id);
     const candidate = toCandidate(found.candidate, found.user);
     if (company === null) return toScoredCandidate(candidate, null, undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));

@@ -18,7 +18,7 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 };
 
 /** The company of a user; null where there is none yet. */
-export const findCompanyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
+export const companyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
   const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
   return row ?? null;
 };

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { companiesContract, type NewCompany } from '../companies.contract.ts';
-import { type CompanyRow, findCompanyOf, insertCompany, type NewCompanyRow, updateCompanyOf } from './companies.db.ts';
+import { type CompanyRow, companyOf, insertCompany, type NewCompanyRow, updateCompanyOf } from './companies.db.ts';
 import { derivedCompanyColumns } from './companies.service.ts';
 
 /** How each field that a company may send becomes a column. */
@@ -44,7 +44,7 @@ export const mountCompanies = (app: FastifyInstance, { db }: Platform): void =>
         if (row === null) throw new AppError('conflict', 'You have already set up your company profile');
         return row;
       }),
-    getMyCompany: async ({ viewer }) => found(await findCompanyOf(db, viewer.userId)),
+    getMyCompany: async ({ viewer }) => found(await companyOf(db, viewer.userId)),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await holdAccount(tx, viewer.userId);

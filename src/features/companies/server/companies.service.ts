@@ -8,22 +8,20 @@ import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyRow, findCompanyOf, updateCompanyOf } from './companies.db.ts';
+import { type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
 import type { companies } from './companies.tables.ts';
 
 export type { CompanyRow } from './companies.db.ts';
+export { companyOf } from './companies.db.ts';
 
 /** The columns that follow from others; set with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
   searchName: toSearchText(foldText(companyName)),
 });
 
-/** The company of a user; null where there is none yet. */
-export const companyOf = (db: Queryable, userId: string): Promise<CompanyRow | null> => findCompanyOf(db, userId);
-
 /** The company of a user. Throws `conflict` where the profile was not set up yet. */
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> => {
-  const company = await findCompanyOf(db, userId);
+  const company = await companyOf(db, userId);
   if (company === null) throw new AppError('conflict', 'Please set up your company profile first');
   return company;
 };

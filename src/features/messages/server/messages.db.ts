@@ -5,7 +5,7 @@
 import { aliasedTable, and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { MutableMail } from '#shared/vocabulary.ts';
 import type { Conversation, Correspondent, Message } from '../messages.contract.ts';
-import type { WritingFacts } from '../messages.domain.ts';
+import type { WritingFacts } from '../messages.policy.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
 
 const shown = {
@@ -83,9 +83,7 @@ const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
       writerFirstName: writer.firstName,
       writerLastName: writer.lastName,
       writerCompany: writerCompany.companyName,
-      isVetted: exists(
-        sql`${candidates} where ${candidates.userId} = ${users.id} and ${candidates.approvalStatus} = 'approved' and ${candidates.isListed}`,
-      ),
+      isVetted: exists(sql`${candidates} where ${candidates.userId} = ${users.id} and ${isVettedRow}`),
       isBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${writer.id}`),
       hasBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${writer.id} and ${blocks.blockedId} = ${users.id}`),
       startedBy: conversations.startedBy,
@@ -274,7 +272,7 @@ export const markThreadRead = async (tx: Queryable, readerId: string, fromId: st
 };
 
 /** How many messages wait unread for a person, over all conversations. */
-export const countUnread = async (db: Queryable, userId: string): Promise<number> => {
+export const countUnreadMessages = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db
     .select({ unread: count() })
     .from(messages)

@@ -13,7 +13,14 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { type Correspondence, type Message, messagesContract } from '../messages.contract.ts';
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { countUnread, findInThread, isPerson, listConversations, listThread, markThreadRead } from './messages.db.ts';
+import {
+  countUnreadMessages,
+  findInThread,
+  isPerson,
+  listConversations,
+  listThread,
+  markThreadRead,
+} from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
@@ -76,7 +83,7 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
       const rows = await listConversations(db, viewer.userId, page);
       return toPage(rows, page.limit, (row): [string, string] => [row.lastMessage.createdAt, row.user.id]);
     },
-    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnread(db, viewer.userId) }),
+    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, viewer.userId) }),
     getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, idOf(params.userId)),
     getThread: ({ viewer, params, query }) => getThread(db, viewer.userId, idOf(params.userId), query.before),
     sendMessage: ({ viewer, body }) =>

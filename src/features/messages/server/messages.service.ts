@@ -4,9 +4,9 @@ import { createGatherer } from '#server/gathering.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { MessageFrame } from '../messages.contract.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { countUnread, findMessages } from './messages.db.ts';
+import { findMessages } from './messages.db.ts';
 
-export { haveConversation } from './messages.db.ts';
+export { countUnreadMessages, haveConversation } from './messages.db.ts';
 
 /** What is published of messages. */
 export type MessageEvent =
@@ -34,6 +34,3 @@ export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, M
     typing: async ({ type, ids }) => ({ type, ...ids }),
   };
 };
-
-/** How many messages wait unread for a person, over all conversations. */
-export const countUnreadMessages = (db: Queryable, userId: string): Promise<number> => countUnread(db, userId);

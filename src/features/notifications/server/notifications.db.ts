@@ -168,7 +168,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
 };
 
 /** Drops all of a person. */
-export const deleteNotifications = async (tx: Queryable, userId: string): Promise<void> => {
+export const eraseNotifications = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 };
 
@@ -179,7 +179,7 @@ export interface About {
 }
 
 /** Puts another name into what these people were told about something. As one value each, since there may be many thousands. */
-export const replaceName = async (
+export const forgetName = async (
   tx: Queryable,
   readerIds: readonly string[],
   { field, values }: About,

@@ -8,8 +8,6 @@ import { createGatherer } from '#server/gathering.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { Notification, NotificationData, NotificationFrame, NotificationType } from '../notifications.contract.ts';
 import {
-  type About,
-  deleteNotifications,
   findNotifications,
   insertNotification,
   listNotifications,
@@ -17,9 +15,10 @@ import {
   markReadAbout,
   type NewNotification,
   refreshOrInsertNotifications,
-  replaceName,
   type Told,
 } from './notifications.db.ts';
+
+export { eraseNotifications, forgetName } from './notifications.db.ts';
 
 type NotificationEvent = LiveEvent<'notification', 'notificationId'> | LiveEvent<'notifications_read', never>;
 
@@ -75,13 +74,6 @@ export const settleNotifications = async <Type extends NotificationType>(
 export const readNotifications = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };
-
-/** Erases the bell of a person. */
-export const eraseNotifications = (tx: Queryable, userId: string): Promise<void> => deleteNotifications(tx, userId);
-
-/** Takes a person's name out of what others were told of them; `name` stands in its place. */
-export const forgetName = (tx: Queryable, readerIds: readonly string[], about: About, name: string): Promise<void> =>
-  replaceName(tx, readerIds, about, name);
 
 /** All notifications of a person, from the newest to the oldest. */
 export const notificationsOf = (db: Queryable, userId: string) =>

@@ -71,10 +71,10 @@ const isOf = ({ userId, email }: { userId: string; email: string }) =>
 const OF_ONE_MOST = 1000;
 
 /** Every intake of a person, oldest first. */
-export const listIntakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
+export const intakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
   db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(OF_ONE_MOST);
 
 /** Drops every intake of a person. */
-export const deleteIntakesOf = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
+export const eraseIntakes = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   await tx.delete(intakes).where(isOf(person));
 };
