@@ -177,7 +177,7 @@ export const findOwnJob = async (db: Queryable, companyId: string, jobId: string
  * Both sides of an application before there is one, as `ApplicationRow` has them, and where the company gets its mail. Keeps the candidate's
  * account and the job as they are until the transaction ends. Null where one of them is not there.
  */
-export const shareSides = async (tx: Tx, candidateUserId: string, jobId: string) => {
+export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
   const [row] = await tx
     .select({

@@ -3,7 +3,7 @@
  * reader's own nor to the reader's job does not exist for them.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
@@ -19,7 +19,7 @@ import { orNull } from '#shared/schema.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
-import { publishApplication, tellApplied } from './application-news.ts';
+import { notifyApplied, publishApplication } from './application-notifications.ts';
 import { toApplication, toApplicationDetail, toApplications } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -27,7 +27,7 @@ import {
   findApplicationTo,
   listCandidateApplications,
   listHistory,
-  shareSides,
+  lockSidesForShare,
 } from './applications.db.ts';
 import { type MoveOutcome, moveOne } from './move-application.ts';
 import { listPipeline } from './pipeline-list.ts';
@@ -64,8 +64,8 @@ interface AsksToApply {
 
 /** The candidate, who may apply, and the job, which takes applications, both held. Throws what keeps them from it. */
 const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: AsksToApply) => {
-  const sides = await shareSides(tx, userId, jobId);
-  if (sides === null) await holdAccount(tx, userId);
+  const sides = await lockSidesForShare(tx, userId, jobId);
+  if (sides === null) await lockAccountForShare(tx, userId);
   const candidate = sides?.candidate ?? (await requireCandidate(tx, userId));
   if (candidateId && candidateId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
   if (!mayApply(candidate.approvalStatus)) {
@@ -91,7 +91,7 @@ const createApplyHandlers = (
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
       const row = { ...sides, application, hasCandidateLeft: false };
-      await tellApplied(tx, platform, row, companyReader);
+      await notifyApplied(tx, platform, row, companyReader);
       return toApplication(row, 'candidate');
     }),
 

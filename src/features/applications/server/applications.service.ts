@@ -7,7 +7,7 @@ import type { LiveLoaders } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import { lockUndecided } from './application-moves.db.ts';
-import type { ApplicationEvent } from './application-news.ts';
+import type { ApplicationEvent } from './application-notifications.ts';
 import {
   appliedAmong,
   countByJob,

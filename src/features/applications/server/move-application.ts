@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { canMove, type Side } from '../applications.policy.ts';
 import { changeStatus } from './application-moves.db.ts';
-import { tellMoved } from './application-news.ts';
+import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
 /** The words of the statuses in refusals. */
@@ -54,6 +54,6 @@ export const moveOne = async (
   if (application === null) {
     return refuse('This application was moved by somebody else at the same time. Please look at it again.');
   }
-  await tellMoved(tx, platform, row, { from, to, note, by: side });
+  await notifyMoved(tx, platform, row, { from, to, note, by: side });
   return { row: { ...row, application }, refusal: null };
 };

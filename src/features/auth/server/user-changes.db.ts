@@ -1,6 +1,6 @@
 /**
  * SQL of what a person changes of their own account, and of its end. Invariant: a deleted user is never changed again. Who
- * writes something for a person holds their row (`shareUser`); the deletion takes it for itself (`lockUser`), so that of the
+ * writes something for a person holds their row (`lockUserForShare`); the deletion takes it for itself (`lockUserForNoKeyUpdate`), so that of the
  * two one comes after the other and knows.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -27,13 +27,13 @@ const isThere = (userId: string) => and(eq(users.id, userId), isNull(users.delet
  * Takes the row of a user until the transaction ends; null where there is none, or it was deleted. The weaker of the two locks:
  * what others write about this person (a notification) refers to the row and need not wait.
  */
-export const lockUser = async (tx: Tx, userId: string): Promise<UserRow | null> => {
+export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow | null> => {
   const [row] = await tx.select().from(users).where(isThere(userId)).for('no key update');
   return row ?? null;
 };
 
 /** Keeps a user from being deleted until the transaction ends, beside others who do the same; false where they are gone. */
-export const shareUser = async (tx: Tx, userId: string): Promise<boolean> => {
+export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx.select({ id: users.id }).from(users).where(isThere(userId)).for('share');
   return rows.length > 0;
 };

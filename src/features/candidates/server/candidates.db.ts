@@ -50,7 +50,7 @@ export const candidateOf = async (db: Queryable, userId: string): Promise<Candid
 };
 
 /** The profile of a user, held against other changes until the transaction ends; null where there is none yet. */
-export const lockCandidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+export const lockCandidateForUpdate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId)).for('update');
   return row ?? null;
 };

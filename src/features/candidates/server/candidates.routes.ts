@@ -3,7 +3,7 @@
  * may see it, and anyone else's is simply not found. Lists and shortlists stand in files beside this one.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
@@ -22,7 +22,7 @@ import {
   candidateOf,
   insertCandidate,
   loadPerson,
-  lockCandidateOf,
+  lockCandidateForUpdate,
   type NewCandidateRow,
   updateCandidate,
 } from './candidates.db.ts';
@@ -50,7 +50,7 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
   createCandidate: ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
       const { bio, experience, hourlyRate, timezone, availability } = body;
@@ -74,8 +74,8 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
 
   updateMyProfile: ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
-      const before = await lockCandidateOf(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
+      const before = await lockCandidateForUpdate(tx, viewer.userId);
       if (before === null) throw notFound('Professional profile');
       const person = await loadPerson(tx, viewer.userId);
       const values = sentColumns(WRITERS, body);

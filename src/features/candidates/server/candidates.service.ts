@@ -28,7 +28,7 @@ import {
   listPending,
   listPrepared,
   listPreparedAfter,
-  lockCandidateOf,
+  lockCandidateForUpdate,
   type PreparedRow,
   type QueuePlace,
   rederiveStale,
@@ -192,7 +192,7 @@ export const decideCandidate = async (
 
 /** Lets a candidate be found by their new name. Does nothing where the user has no profile. */
 export const renameCandidate = async (tx: Tx, userId: string, fullName: string): Promise<void> => {
-  const candidate = await lockCandidateOf(tx, userId);
+  const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
   await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, fullName));
 };
@@ -204,12 +204,12 @@ const rederived = ({ candidate, user }: CandidateWithUser) =>
     : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
 
 /** Derives the columns anew of the next profiles that another version of the engine derived; null where none are left. */
-export const rekeyCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, rederived);
 
 /** Empties the profile of a deleted user and takes it out of every list and shortlist. Does nothing where there is none. */
 export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
-  const candidate = await lockCandidateOf(tx, userId);
+  const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
   await emptyCandidate(tx, candidate.id);
   await removeFromAllShortlists(tx, candidate.id);

@@ -2,7 +2,7 @@
  * The calls of company profiles. Each company account has at most one, and nobody reads or changes another's here.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
@@ -37,7 +37,7 @@ export const mountCompanies = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, companiesContract, {
     createCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
-        await holdAccount(tx, viewer.userId);
+        await lockAccountForShare(tx, viewer.userId);
         const { companyName } = body;
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
@@ -47,7 +47,7 @@ export const mountCompanies = (app: FastifyInstance, { db }: Platform): void =>
     getMyCompany: async ({ viewer }) => found(await companyOf(db, viewer.userId)),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
-        await holdAccount(tx, viewer.userId);
+        await lockAccountForShare(tx, viewer.userId);
         return found(await updateCompanyOf(tx, viewer.userId, toValues(body)));
       }),
   });

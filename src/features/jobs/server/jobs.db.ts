@@ -97,7 +97,7 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
 };
 
 /** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
-export const holdJobOf = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
+export const lockJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx
     .select()
     .from(jobs)

@@ -3,7 +3,7 @@
  * of the features above them (counts, who applied, declining) comes in as ports.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -32,12 +32,12 @@ import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
   findJob,
-  holdJobOf,
   insertJob,
   type JobRow,
   type JobUpdate,
   type ListedJobRow,
   listJobsOf,
+  lockJobForUpdate,
   updateJob,
 } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
@@ -88,7 +88,7 @@ const createJob =
   ({ db }: Platform): JobHandlers['createJob'] =>
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
       const company = await requireCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
       const offer = toOffer(body);
@@ -127,8 +127,8 @@ const changeJob =
     const company = await companyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
     return db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
-      const job = await holdJobOf(tx, company.id, params.id);
+      await lockAccountForShare(tx, viewer.userId);
+      const job = await lockJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
       checkCompanyId(company, body.companyId);
       const changes = { ...toChanges(body, job), ...statusChange(job, body) };

@@ -34,19 +34,19 @@ export type { JobRow } from './jobs.db.ts';
 export { closeJobs, setJobsListed } from './jobs.db.ts';
 
 /** More open jobs than this are not searched for at once. */
-const MOST_OPEN_JOBS = 50;
+const MAX_OPEN_JOBS = 50;
 
 /** What the features below jobs are handed. */
 export const jobPorts = {
   /** A company's open jobs, the newest 50. */
-  openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MOST_OPEN_JOBS),
+  openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MAX_OPEN_JOBS),
   /** One open job of a company; null where it is another's, not open or not there. */
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOpenJobOf(db, companyId, jobId),
 };
 
 /** Derives the columns anew of the next jobs that another version of the engine derived; null where none are left. */
-export const rekeyJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 
 /** All jobs of a company, from the newest to the oldest. */
@@ -81,7 +81,7 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
 export { deleteSavedOf as eraseSavedJobs };
 
 /** New matches are counted up to here. */
-const MOST_NEW_MATCHES = 400;
+const MAX_NEW_MATCHES = 400;
 
 /** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
 export const countNewMatches = async (
@@ -98,7 +98,7 @@ export const countNewMatches = async (
       openedAfter: matchesSeenAt === null ? null : Date.parse(matchesSeenAt),
     },
     after: null,
-    limit: MOST_NEW_MATCHES,
+    limit: MAX_NEW_MATCHES,
   });
   return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
 };

@@ -47,7 +47,7 @@ const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherI
 };
 
 /** Admins are few, and each has a bell of their own. Nobody is told of a report about themself. */
-const tellAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
+const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
   const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
   for (const adminId of await listAdminIds(tx)) {
     if (adminId !== reportedId) await notify(tx, adminId, 'report_filed', data);
@@ -66,7 +66,7 @@ const createFiling =
       if (report === null) {
         throw new AppError('conflict', 'You have reported this person already. Our team is looking into it.');
       }
-      await tellAdmins(tx, report.id, reportedId);
+      await notifyAdmins(tx, report.id, reportedId);
       return { ...report, userId: reportedId };
     });
   };

@@ -100,9 +100,9 @@ const approveMember = async (
   if (profile === null) {
     await createApprovedCandidate(tx, userId, `${user.firstName} ${user.lastName}`, profileOf(intake, review));
   }
-  const isNews = profile === null || (await approveOwnProfile(tx, profile, review));
+  const isChanged = profile === null || (await approveOwnProfile(tx, profile, review));
   await linkIntakeToUser(tx, intake.id, userId);
-  if (!isNews) return;
+  if (!isChanged) return;
   await notify(tx, userId, 'profile_approved', {});
   await mailTo(tx, intake.email, 'approved', approvedMail(readerOf(platform, user), user.firstName), userId);
 };

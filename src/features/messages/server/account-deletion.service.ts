@@ -6,12 +6,12 @@ import { forgetName } from '#features/notifications/server/notifications.service
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Conversation, Message } from '../messages.contract.ts';
-import { deleteBlocksOf, listBlocked, listCorrespondentIds } from './leaving.db.ts';
+import { deleteBlocksOf, listBlocked, listCorrespondentIds } from './account-deletion.db.ts';
 import { listConversations, listThread } from './messages.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
 
 /** Drops blocks and the mails that wait about this person's messages, and takes their name out of others' notifications. */
-export const leaveMessages = async (tx: Tx, userId: string, name: string): Promise<void> => {
+export const deleteAccountFromMessages = async (tx: Tx, userId: string, name: string): Promise<void> => {
   await deleteBlocksOf(tx, userId);
   await withdrawUnreadMailsFrom(tx, userId);
   await forgetName(tx, await listCorrespondentIds(tx, userId), { field: 'userId', values: [userId] }, name);

@@ -1,6 +1,6 @@
 /**
- * Work beside the requests that goes over rows again and again: a pass, a wait, the next pass. It knows neither the rows nor what is done
- * to them. Invariant: it ends between two batches when it is told to, and a pass that fails ends nothing but itself.
+ * A background worker: runs beside the requests, waits, and runs again, in batches of rows. It knows neither the rows nor what is done
+ * to them. Invariant: it ends between two batches when it is told to, and a run that fails ends nothing but itself.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -17,7 +17,7 @@ export interface Batch<Place> {
  * Batch after batch from a place on, until there is none, resting as long as each took, so that requests have at least half of the
  * time. Gives how many rows were written.
  */
-export const goOver = async <Place>(
+export const processBatches = async <Place>(
   signal: AbortSignal,
   from: Place | null,
   batch: (after: Place | null) => Promise<Batch<Place> | null>,
@@ -35,24 +35,24 @@ export const goOver = async <Place>(
   return total;
 };
 
-export interface Passes {
+export interface BackgroundWorker {
   /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
 }
 
-/** Waits `firstWaitMs`, then passes for ever; `waitAfter` says how long to wait, by the wait before it and whether the pass failed. */
-export const startPasses = (work: {
-  pass: (signal: AbortSignal) => Promise<void>;
+/** Waits `firstWaitMs`, then runs again and again; `waitAfter` says how long to wait, by the wait before it and whether the run failed. */
+export const startBackgroundWorker = (work: {
+  run: (signal: AbortSignal) => Promise<void>;
   onFailure: (error: unknown) => void;
   firstWaitMs: number;
   waitAfter: (lastMs: number, hasFailed: boolean) => number;
-}): Passes => {
+}): BackgroundWorker => {
   const ending = new AbortController();
   const { signal } = ending;
 
   /** What a stop breaks off has not failed. */
   const isDone = (): Promise<boolean> =>
-    work.pass(signal).then(
+    work.run(signal).then(
       () => true,
       (error: unknown) => {
         if (!signal.aborted) work.onFailure(error);
@@ -60,7 +60,7 @@ export const startPasses = (work: {
       },
     );
 
-  const run = async (): Promise<void> => {
+  const loop = async (): Promise<void> => {
     let pause = work.firstWaitMs;
     await wait(pause, signal);
     while (!signal.aborted) {
@@ -69,7 +69,7 @@ export const startPasses = (work: {
     }
   };
 
-  const running = run();
+  const running = loop();
   return {
     stop: () => {
       ending.abort();

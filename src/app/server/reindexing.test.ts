@@ -14,13 +14,13 @@ import { createLog } from '#server/log.ts';
 import { copyManyTimes } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { rekeyAll, startRekeying } from './rekeying.ts';
+import { reindexAll, startReindexing } from './reindexing.ts';
 
 const world = useTestApp();
 
 const NEVER = new AbortController().signal;
 const NOTHING = { candidates: 0, jobs: 0 };
-const pass = (signal = NEVER) => rekeyAll(world.db, signal);
+const pass = (signal = NEVER) => reindexAll(world.db, signal);
 
 /** Keys as an engine left them that could not yet read a slip. */
 const OF_AN_OLDER_ENGINE = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
@@ -63,12 +63,12 @@ describe('rows of another version of the engine', () => {
 
     expect(await found()).toEqual([[candidate.id], [job.id]]);
     const matchVersion = keysVersion();
-    const rekeyed = await candidateRow(candidate.id);
-    expect(rekeyed).toEqual({ ...candidate, skillKeys: ['javascript'], prepared: rekeyed.prepared, matchVersion });
+    const reindexed = await candidateRow(candidate.id);
+    expect(reindexed).toEqual({ ...candidate, skillKeys: ['javascript'], prepared: reindexed.prepared, matchVersion });
     const { skillKeys, prepared, ...rest } = await jobRow(job.id);
     expect(rest).toEqual({ ...rest, updatedAt: job.updatedAt, description: job.description, matchVersion });
     expect(skillKeys).toEqual(['javascript']);
-    expect([prepared, rekeyed.prepared]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+    expect([prepared, reindexed.prepared]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
   });
 
   it('are those stored before a taxonomy was imported', async () => {
@@ -191,7 +191,7 @@ describe('the work beside the requests', () => {
       // The first looks at the candidates, of whom there are none.
       if (batches === 2) ending.abort();
     });
-    expect(await rekeyAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 25 });
+    expect(await reindexAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 25 });
     expect(await countStale()).toBe(95);
   });
 
@@ -200,16 +200,16 @@ describe('the work beside the requests', () => {
     const lines: unknown[] = [];
     const log = createLog('silent');
     log.info = (...line: unknown[]) => void lines.push(line);
-    const rekeying = startRekeying({ ...world.platform, log });
+    const reindexing = startReindexing({ ...world.platform, log });
     await expect.poll(countStale, { timeout: 10_000 }).toBe(0);
     await expect.poll(() => lines).toEqual([[{ candidates: 0, jobs: 60, ms: expect.any(Number) }, expect.any(String)]]);
-    await rekeying.stop();
+    await reindexing.stop();
     await world.db.update(jobs).set({ matchVersion: 7 });
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(await countStale()).toBe(60);
   });
 
   it('ends at once where it has not begun', async () => {
-    await expect(startRekeying(world.platform).stop()).resolves.toBeUndefined();
+    await expect(startReindexing(world.platform).stop()).resolves.toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
-/** Waits for the turn named by a number and keeps it until the transaction ends. */
-export const takeTurn = async (tx: Tx, name: number): Promise<void> => {
+/** Waits for the advisory lock with this number and keeps it until the transaction ends. */
+export const takeAdvisoryLock = async (tx: Tx, name: number): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${name})`);
 };

@@ -11,19 +11,19 @@ import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applications } from './applications.tables.ts';
 
 /** The profile of the account that ends: a candidate's or a company's. */
-export type Leaver = { candidateId: string } | { companyId: string };
+export type DeletedProfile = { candidateId: string } | { companyId: string };
 
-const isOf = (leaver: Leaver) =>
-  'candidateId' in leaver
-    ? eq(applications.candidateId, leaver.candidateId)
-    : eq(applications.companyId, leaver.companyId);
+const isOf = (deleted: DeletedProfile) =>
+  'candidateId' in deleted
+    ? eq(applications.candidateId, deleted.candidateId)
+    : eq(applications.companyId, deleted.companyId);
 
 /** Locks the undecided applications of an account until the transaction ends, and gives their ids. */
-export const lockUndecidedOf = async (tx: Tx, leaver: Leaver): Promise<string[]> => {
+export const lockUndecidedOf = async (tx: Tx, deleted: DeletedProfile): Promise<string[]> => {
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(isOf(leaver), isAnyOf(applications.status, UNDECIDED_STATUSES)))
+    .where(and(isOf(deleted), isAnyOf(applications.status, UNDECIDED_STATUSES)))
     .orderBy(applications.id)
     .for('update');
   return rows.map(({ id }) => id);
@@ -35,16 +35,16 @@ export const eraseCoverLetters = async (tx: Tx, candidateId: string): Promise<vo
 };
 
 /** All applications of an account, and the users on their other side. */
-export const listTies = async (
+export const listRelated = async (
   db: Queryable,
-  leaver: Leaver,
+  deleted: DeletedProfile,
 ): Promise<{ applicationIds: string[]; userIds: string[] }> => {
   const rows = await db
     .select({ id: applications.id, companyUserId: companies.userId, candidateUserId: candidates.userId })
     .from(applications)
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(isOf(leaver));
-  const others = rows.map((row) => ('candidateId' in leaver ? row.companyUserId : row.candidateUserId));
+    .where(isOf(deleted));
+  const others = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
   return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(others)] };
 };

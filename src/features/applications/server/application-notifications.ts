@@ -13,13 +13,13 @@ import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import type { Side } from '../applications.policy.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondent } from './applications.db.ts';
-import { type ApplicationNews, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
+import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 
 const declineKey = (applicationId: string): string => `application-declined:${applicationId}`;
 
 const holdUntil = (now: number): string => new Date(now + LIFETIMES.declineMailHoldMinutes * 60_000).toISOString();
 
-const newsOf = (row: ApplicationRow): ApplicationNews => ({
+const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
   jobTitle: row.job.title,
   companyName: row.company.companyName,
@@ -43,50 +43,50 @@ export const publishApplication = (tx: Tx, row: ApplicationRow, sides: readonly 
   });
 
 /** Tells a company that somebody applied; `reader` is who gets its mail. */
-export const tellApplied = async (
+export const notifyApplied = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
   reader: Correspondent,
 ): Promise<void> => {
-  const news = newsOf(row);
+  const facts = factsOf(row);
   await notify(tx, row.company.userId, 'application_received', {
-    applicationId: news.applicationId,
-    jobTitle: news.jobTitle,
-    name: news.candidateName,
+    applicationId: facts.applicationId,
+    jobTitle: facts.jobTitle,
+    name: facts.candidateName,
   });
   if (wants(reader, MAIL_CHOICES.applicationReceived)) {
     await addMail(tx, {
       kind: MAIL_CHOICES.applicationReceived,
       to: reader.email,
       userId: reader.userId,
-      content: applicationReceivedMail(news, { ...reader, publicUrl: platform.env.publicUrl }),
+      content: applicationReceivedMail(facts, { ...reader, publicUrl: platform.env.publicUrl }),
     });
   }
   await publishApplication(tx, row, ['company', 'candidate']);
 };
 
-export interface MoveNews {
+export interface MoveFacts {
   from: ApplicationStatus;
   to: ApplicationStatus;
   note: string | null;
   by: Side;
 }
 
-const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveNews): Promise<void> => {
+const mailMove = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveFacts): Promise<void> => {
   const dedupeKey = declineKey(row.application.id);
   if (move.from === 'declined' && (await withdrawMail(tx, dedupeKey))) return;
   const reader = await findCorrespondent(tx, row.candidate.userId);
   if (!wants(reader, MAIL_CHOICES.applicationMoved)) return;
   const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
-  const content = applicationMovedMail(newsOf(row), move, { ...reader, publicUrl });
+  const content = applicationMovedMail(factsOf(row), move, { ...reader, publicUrl });
   if (content === null) return;
   const hold = move.to === 'declined' ? { dedupeKey, sendAfter: holdUntil(Date.now()) } : {};
   await addMail(tx, { kind: MAIL_CHOICES.applicationMoved, to: reader.email, userId: reader.userId, content, ...hold });
 };
 
 /** Tells the other side of a move. A company's moves are mailed too; a candidate's only ring the company's bell. */
-export const tellMoved = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveNews): Promise<void> => {
+export const notifyMoved = async (tx: Tx, platform: Platform, row: ApplicationRow, move: MoveFacts): Promise<void> => {
   const isByCompany = move.by === 'company';
   await notify(tx, isByCompany ? row.candidate.userId : row.company.userId, 'application_moved', {
     applicationId: row.application.id,
