@@ -19,8 +19,8 @@ import { refreshFrom } from '#client/live/refresh.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { refreshMessages } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
+import { kindOf } from '#features/notifications/client/notification-kinds.ts';
 import { refreshNotifications } from '#features/notifications/client/notifications.api.ts';
-import type { NotificationType } from '#features/notifications/notifications.contract.ts';
 import { loginPathTo } from '#shared/paths.ts';
 import type { AppFrame } from '../live-frames.ts';
 
@@ -45,23 +45,13 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
   }
 };
 
-/** What a notification says has changed, beyond the bell; null where a frame of its own says it. */
-const CHANGED_BY: Record<NotificationType, `/api/${string}` | null> = {
-  application_received: null,
-  application_moved: null,
-  message_received: null,
-  profile_approved: '/api/candidates',
-  profile_rejected: '/api/candidates',
-  report_filed: '/api/admin/reports',
-};
-
 /** What is done with each frame, to bring it into the cache. */
 const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFrame> => ({
   ...messageFrameHandlers(client, userId),
   notification: ({ notification: { type } }) => {
     void refreshNotifications(client);
-    const changed = CHANGED_BY[type];
-    if (changed !== null) void refreshFrom(client, apiKey(changed));
+    const { changes } = kindOf(type);
+    if (changes !== null) void refreshFrom(client, apiKey(changes));
   },
   notifications_read: () => void refreshNotifications(client),
   application_updated: () => void refreshApplications(client),

@@ -9,7 +9,7 @@ import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 
 /** Each kind of notification, with what its text names and links to. */
-const DATA = {
+export const NOTIFICATION_DATA = {
   application_received: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
   application_moved: z.object({
     applicationId: z.string(),
@@ -22,10 +22,10 @@ const DATA = {
   profile_rejected: z.object({}),
   report_filed: z.object({ reportId: z.string(), userId: z.string(), name: z.string() }),
 };
-export type NotificationType = keyof typeof DATA;
-export type NotificationData<Type extends NotificationType> = z.infer<(typeof DATA)[Type]>;
+export type NotificationType = keyof typeof NOTIFICATION_DATA;
+export type NotificationData<Type extends NotificationType> = z.infer<(typeof NOTIFICATION_DATA)[Type]>;
 
-export const NOTIFICATION_TYPES = Object.keys(DATA) as [NotificationType, ...NotificationType[]];
+export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_DATA) as [NotificationType, ...NotificationType[]];
 
 /** A notification, told apart by its type. */
 export type Notification = {
@@ -42,7 +42,7 @@ const schemaOf = (type: NotificationType) =>
   z.object({
     id: z.string(),
     type: z.literal(type),
-    data: DATA[type],
+    data: NOTIFICATION_DATA[type],
     createdAt: instantSchema,
     readAt: z.nullable(instantSchema),
   });

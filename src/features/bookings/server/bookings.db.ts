@@ -31,7 +31,7 @@ export const findBooking = async (db: Queryable, tokenHash: string): Promise<Boo
   return row ?? null;
 };
 
-/** Any number that no other turn has. */
+/** Any number that no other advisory lock has. */
 const CHANGES_LOCK = 730_210_415;
 
 /**

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
-import { targetOf } from './notification-target.ts';
+import { partsOf } from '#testing/catalogs.ts';
+import {
+  NOTIFICATION_DATA,
+  NOTIFICATION_TYPES,
+  type Notification,
+  type NotificationData,
+  type NotificationType,
+} from '../notifications.contract.ts';
+import { targetOf } from './notification-kinds.ts';
+import { notificationsEn } from './notifications.en.ts';
 
 const of = <Type extends NotificationType>(type: Type, data: NotificationData<Type>): Notification =>
   ({ id: '1', type, data, createdAt: '2025-03-01T12:00:00.000Z', readAt: null }) as Notification;
@@ -21,4 +29,9 @@ describe('a notification leads to', () => {
     expect(targetOf(of('profile_rejected', {}), 'candidate')).toBe('/profile');
     expect(targetOf(of('report_filed', { reportId: '3', userId: '9', name: 'Ana Lima' }), null)).toBe('/admin/reports');
   });
+});
+
+it.each(NOTIFICATION_TYPES)('the text of %s is made of what its data hold', (type) => {
+  const asked = partsOf(notificationsEn.text[type]).filter((part) => part !== '<strong>');
+  expect(Object.keys(NOTIFICATION_DATA[type].shape)).toEqual(expect.arrayContaining(asked));
 });
