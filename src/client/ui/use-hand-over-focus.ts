@@ -1,5 +1,5 @@
 /**
- * BackgroundWorker the focus on where it would be lost: what holds it goes away because of what was pressed in it, such as the button that
+ * Passes the focus on where it would be lost: what holds it goes away because of what was pressed in it, such as the button that
  * clears a search which found nothing.
  */
 import { type RefObject, useLayoutEffect } from 'react';

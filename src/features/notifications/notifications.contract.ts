@@ -46,11 +46,10 @@ const schemaOf = (type: NotificationType) =>
     createdAt: instantSchema,
     readAt: z.nullable(instantSchema),
   });
-const [firstType, ...otherTypes] = NOTIFICATION_TYPES;
-export const notificationSchema = z.discriminatedUnion('type', [
-  schemaOf(firstType),
-  ...otherTypes.map(schemaOf),
-]) as unknown as z.ZodMiniType<Notification>;
+export const notificationSchema = z.discriminatedUnion(
+  'type',
+  NOTIFICATION_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>],
+) as unknown as z.ZodMiniType<Notification>;
 
 /** What the live connection says of notifications. */
 export type NotificationFrame = { type: 'notification'; notification: Notification } | { type: 'notifications_read' };

@@ -7,7 +7,7 @@ import { openPool, type WatchedPool } from './postgres-pool.ts';
 
 const TIMEOUTS = { connect: 2_000, statement: 400, lock: 300, idleInTransaction: 2_000, silence: 600 };
 
-/** BackgroundWorker bytes on to PostgreSQL; connections that are open when it is silenced stay open and carry nothing any more. */
+/** Passes bytes on to PostgreSQL; connections that are open when it is silenced stay open and carry nothing any more. */
 const startProxy = async () => {
   const upstream = new URL(postgresUrl());
   const pairs = new Set<readonly [Socket, Socket]>();
