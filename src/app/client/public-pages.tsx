@@ -4,14 +4,12 @@ import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.t
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
 import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
-import { BookPage } from '#features/bookings/client/book.page.tsx';
-import { ManageBookingPage } from '#features/bookings/client/manage-booking.page.tsx';
+import { BookPage, ManageBookingPage } from '#features/bookings/client/booking.page.tsx';
 import { ConsultationPage } from '#features/marketing/client/consultation.page.tsx';
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
+import { PrivacyPage, TermsPage } from '#features/marketing/client/legal.page.tsx';
 import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
-import { PrivacyPage } from '#features/marketing/client/privacy.page.tsx';
 import { organization } from '#features/marketing/client/structured-data.ts';
-import { TermsPage } from '#features/marketing/client/terms.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';

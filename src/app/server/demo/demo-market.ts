@@ -8,7 +8,7 @@ import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { type Builders, createBuilders } from '#testing/builders.ts';
+import { type Builders, createBuilders } from './builders.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_JOBS } from './demo-jobs.ts';
 import { isMarketEmpty } from './demo-market.db.ts';

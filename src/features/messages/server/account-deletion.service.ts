@@ -6,8 +6,8 @@ import { forgetName } from '#features/notifications/server/notifications.service
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Conversation, Message } from '../messages.contract.ts';
-import { deleteBlocksOf, listBlocked, listCorrespondentIds } from './account-deletion.db.ts';
-import { listConversations, listThread } from './messages.db.ts';
+import { deleteBlocksOf, listBlocked } from './blocks.db.ts';
+import { listConversations, listCorrespondentIds, listThread } from './messages.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
 
 /** Drops blocks and the mails that wait about this person's messages, and takes their name out of others' notifications. */

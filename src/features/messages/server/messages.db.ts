@@ -2,7 +2,7 @@
  * All SQL of messages and conversations. A conversation is found by its pair of people in the order of their ids (lower
  * case, as PostgreSQL writes them). Sending locks the conversation's row, so that what happens to one pair happens in order.
  */
-import { aliasedTable, and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -337,4 +337,15 @@ export const listConversations = async (
     .innerJoin(messages, eq(messages.id, page.lastMessageId))
     .orderBy(desc(page.lastMessageAt), desc(page.otherId))
     .limit(limit + 1);
+};
+
+/** Everybody a person has a conversation with. */
+export const listCorrespondentIds = async (db: Queryable, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({
+      id: sql<string>`case when ${conversations.lowUserId} = ${userId} then ${conversations.highUserId} else ${conversations.lowUserId} end`,
+    })
+    .from(conversations)
+    .where(or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId)));
+  return rows.map(({ id }) => id);
 };

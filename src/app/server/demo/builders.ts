@@ -1,6 +1,6 @@
 /**
- * Makes plausible rows, each with only what matters said: `build.job({ companyId, title: 'Bookkeeper' })`. Tests and the
- * demo market use the same builders. They write tables directly, so that a test of one feature needs no other's calls.
+ * Makes plausible rows, each with only what matters said: `build.job({ companyId, title: 'Bookkeeper' })`. The demo market and
+ * the tests use the same builders. They write tables directly, so that a test of one feature needs no other's calls.
  */
 import { eq } from 'drizzle-orm';
 import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
