@@ -34,6 +34,7 @@ export const intakes = pgTable(
   },
   (table) => [
     check('intakes_status_check', oneOf('status', APPROVAL_STATUSES)),
+    check('intakes_language_check', oneOf('language', LANGUAGES)),
     check('intakes_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
     check('intakes_availability_check', oneOf('availability', WORK_TYPES)),
     check('intakes_hourly_rate_check', sql`hourly_rate between 5 and 200`),
