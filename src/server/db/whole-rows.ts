@@ -13,9 +13,13 @@ export type Erasure<Table extends PgTable> = {
   readonly [Column in keyof Table['$inferSelect']]: Table['$inferSelect'][Column] | SQL | typeof KEPT;
 };
 
+type ErasedColumns<Table extends PgTable> = {
+  [Column in keyof Table['$inferSelect']]?: Table['$inferSelect'][Column] | SQL;
+};
+
 /** The columns that an erasure sets. */
-export const erasedColumns = <Table extends PgTable>(erasure: Erasure<Table>): Partial<Table['$inferInsert']> =>
-  Object.fromEntries(Object.entries(erasure).filter(([, value]) => value !== KEPT)) as Partial<Table['$inferInsert']>;
+export const erasedColumns = <Table extends PgTable>(erasure: Erasure<Table>): ErasedColumns<Table> =>
+  Object.fromEntries(Object.entries(erasure).filter(([, value]) => value !== KEPT)) as ErasedColumns<Table>;
 
 /** How each field of a call becomes the column of the same name. */
 export type ColumnWriters<Sent extends object, Values extends { [Field in keyof Sent]?: unknown }> = {
@@ -27,11 +31,10 @@ export const sentColumns = <Sent extends object, Values extends { [Field in keyo
   writers: ColumnWriters<Sent, Values>,
   sent: Partial<Sent>,
 ): Partial<Values> => {
-  const columns: Partial<Values> = {};
-  for (const field of Object.keys(writers) as (keyof Sent & string)[]) {
+  const columns: Record<string, unknown> = {};
+  for (const [field, write] of Object.entries(writers) as [keyof Sent & string, (value: unknown) => unknown][]) {
     const value = sent[field];
-    if (value === undefined) continue;
-    columns[field as keyof Values] = writers[field](value as Exclude<Sent[typeof field], undefined>) as never;
+    if (value !== undefined) columns[field] = write(value);
   }
-  return columns;
+  return columns as Partial<Values>;
 };

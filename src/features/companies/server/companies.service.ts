@@ -4,12 +4,11 @@
  */
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
-import type { companies } from './companies.tables.ts';
+import { type CompanyErasure, type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
 
 export type { CompanyRow } from './companies.db.ts';
 export { companyOf } from './companies.db.ts';
@@ -38,7 +37,7 @@ export const toCompanySummary = ({ id, companyName, logoUrl, description }: Comp
 export const DELETED_COMPANY = 'Deleted company';
 
 /** What is left of the company of a deleted user: a row, for what others keep of it (an application). */
-const ERASED: Erasure<typeof companies> = {
+const ERASED: CompanyErasure = {
   id: KEPT,
   userId: KEPT,
   companyName: DELETED_COMPANY,
