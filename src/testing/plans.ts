@@ -1,7 +1,7 @@
 /** Looks at the plans of what a call asks the database, on the rows that are there, with the settings that it runs under. */
 import { type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { type Db, rowsOf, type Tx } from '#server/db/database.ts';
+import { type Db, rowsOf } from '#server/db/database.ts';
 
 export type Statement = Pick<Query, 'sql' | 'params'>;
 
@@ -26,24 +26,15 @@ export const planOf = (db: Db, statement: Statement): Promise<string> =>
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-/** Fills tables with thousands of rows, which may take longer than a request's statement may. */
-export const fillTables = (db: Db, fill: (tx: Tx) => Promise<void>): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await fill(tx);
-  });
-
 /** Copies the candidates and jobs that are there 5,000 times, so that a plan is one for a large table. */
 export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;
-  await fillTables(db, async (tx) => {
-    await tx.execute(sql`insert into users (id, first_name, last_name)
+  await db.execute(sql`insert into users (id, first_name, last_name)
     select md5(number::text)::uuid, 'Ana', 'Prueba' from ${many}`);
-    await tx.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
+  await db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
     'id', gen_random_uuid(), 'user_id', md5(number::text)))).* from candidates as one, ${many}`);
-    await tx.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
+  await db.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
     'id', gen_random_uuid()))).* from jobs as one, ${many}`);
-  });
   await db.execute(sql`vacuum analyze candidates`);
   await db.execute(sql`vacuum analyze jobs`);
 };

@@ -5,7 +5,6 @@
 import { type Query, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
-import { fillTables } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -23,23 +22,21 @@ const seed = async (company: CompanyClient): Promise<string> => {
     sql.raw(`insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
       from ${table} t, generate_series(2, ${copies}) n where t.id = '${id}'`);
   const own = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
+  await world.db.execute(copyOf('jobs', own('id'), OWN_JOBS, job.id));
   const foreign = await world.build.job();
-  await fillTables(world.db, async (tx) => {
-    await tx.execute(copyOf('jobs', own('id'), OWN_JOBS, job.id));
-    await tx.execute(copyOf('jobs', own('id'), FOREIGN_JOBS, foreign.id));
-    await tx.execute(sql`insert into users (id, first_name, last_name)
+  await world.db.execute(copyOf('jobs', own('id'), FOREIGN_JOBS, foreign.id));
+  await world.db.execute(sql`insert into users (id, first_name, last_name)
     select md5('person' || n)::uuid, 'Ana', 'Prueba' from generate_series(2, ${CANDIDATES}::int) n`);
-    await tx.execute(
-      copyOf('candidates', `${own('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
-    );
-    await tx.execute(sql`
+  await world.db.execute(
+    copyOf('candidates', `${own('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
+  );
+  await world.db.execute(sql`
     insert into applications (id, job_id, company_id, candidate_id, status, status_changed_at, created_at)
     select gen_random_uuid(), j.id, j.company_id, c.id,
       (array['pending','applied','interviewing','offered','hired','withdrawn'])[1 + abs(hashtext(c.id::text || j.id)) % 6],
       now() - make_interval(mins => ((row_number() over ()) * 7919 % 5000)::int),
       now() - make_interval(mins => ((row_number() over ()) * 104729 % 5000)::int)
     from jobs j, candidates c`);
-  });
   for (const table of ['applications', 'candidates', 'jobs', 'users']) {
     await world.db.execute(sql.raw(`vacuum analyze ${table}`));
   }

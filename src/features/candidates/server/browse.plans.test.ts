@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
-import { fillTables, planOf, recordStatements } from '#testing/plans.ts';
+import { planOf, recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
 import { candidates } from './candidates.tables.ts';
@@ -62,13 +62,11 @@ const seed = async (): Promise<void> => {
   await world.db.insert(users).values(people);
   await world.db.insert(candidates).values(people.map(({ id }, index) => candidateRow(index, id)));
   const copies = sql`generate_series(1, ${COPIES}::int) as copy`;
-  await fillTables(world.db, async (tx) => {
-    await tx.execute(sql`insert into users (id, first_name, last_name)
+  await world.db.execute(sql`insert into users (id, first_name, last_name)
     select ${copied('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
-    await tx.execute(sql`insert into candidates select (jsonb_populate_record(candidates, jsonb_build_object(
+  await world.db.execute(sql`insert into candidates select (jsonb_populate_record(candidates, jsonb_build_object(
       'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy * interval '1 day'))).*
     from candidates, ${copies}`);
-  });
   await world.db.execute(sql`vacuum analyze candidates`);
   await world.db.execute(sql`vacuum analyze users`);
 };
