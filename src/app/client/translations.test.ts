@@ -9,13 +9,12 @@ import { createTranslator } from 'use-intl/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setSentences, translateSentence } from '#client/sentences.ts';
 import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './catalog.ts';
-import { translationEs } from './translation.es.ts';
-import { translationPt } from './translation.pt.ts';
+import { TRANSLATIONS as LOADERS } from './load-translation.ts';
 
-const TRANSLATIONS = [translationEs, translationPt];
+const TRANSLATIONS = await Promise.all(Object.values(LOADERS).map(({ product }) => product()));
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
   const english = textsOf(catalogEn);
@@ -32,7 +31,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   it('reads as messages', () => {
     const unreadable: string[] = [];
     const translate = createTranslator({
-      locale: LOCALES[language],
+      locale: LANGUAGE_FACTS[language].locale,
       messages: messages as typeof catalogEn,
       onError: (error) => unreadable.push(error.message),
     });

@@ -17,7 +17,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { pairOf } from './job-scores.ts';
-import { requireSeenJob } from './job-sight.ts';
+import { requireVisibleJob } from './job-visibility.ts';
 import { findJob, type JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 
@@ -41,7 +41,7 @@ const sidesFor = async (
 ): Promise<Sides> => {
   const own = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
   if (own?.id === candidateId) {
-    return { job: await requireSeenJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
+    return { job: await requireVisibleJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
   }
   if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('Candidate');
   const found = await findJob(db, jobId);
