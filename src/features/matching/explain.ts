@@ -3,7 +3,7 @@
  * factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what the trial gained.
  */
 import { readWorkType } from './availability.ts';
-import { combine } from './combination.ts';
+import { combine, combinedScore, type PairNumbers, type RawScores } from './combination.ts';
 import { confidenceOf } from './confidence.ts';
 import { repeatsSkills } from './copying.ts';
 import { readYears } from './experience.ts';
@@ -231,15 +231,31 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
   );
 }
 
-/** The score of a pair with everything that explains it. */
-export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
-  const numbers = combine(rawScores(job, candidate));
-  const lists = skillLists(job, candidate);
+/** What lists tell of a score. */
+type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline'>;
+
+function headWith(job: PreparedJob, candidate: PreparedCandidate, raw: RawScores, numbers: PairNumbers): Head {
   const confidence = confidenceOf(job, candidate);
   return {
-    score: Math.round(pairScore(job, candidate)),
+    score: Math.round(combinedScore(raw)),
     confidence,
     headline: headlineText(headlineOf(job, candidate, numbers, confidence)),
+  };
+}
+
+/** The head of what `explainPair` gives, without what nobody reads in a list: no change is tried for it. */
+export function headOfPair(job: PreparedJob, candidate: PreparedCandidate): Head {
+  const raw = rawScores(job, candidate);
+  return headWith(job, candidate, raw, combine(raw));
+}
+
+/** The score of a pair with everything that explains it. */
+export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
+  const raw = rawScores(job, candidate);
+  const numbers = combine(raw);
+  const lists = skillLists(job, candidate);
+  return {
+    ...headWith(job, candidate, raw, numbers),
     factors: MATCH_FACTORS.map((factor, at) => {
       const score = numbers.scores[at] ?? 0;
       return {
