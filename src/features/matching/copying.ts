@@ -1,19 +1,24 @@
 /**
  * Whether a profile repeats the post: runs of words that both have, and skills listed in the post's wording and order. A
  * profile may well name what a post names; whoever says it word for word tells nothing of themself.
- * Invariant: a few hundred numbers a text are kept, however long it is (the smallest hashes of its runs, after Broder,
+ * Invariant: some dozens of small numbers a text are kept, however long it is (the smallest hashes of its runs, after Broder,
  * "On the resemblance and containment of documents", 1997).
  */
 import { type Content, hashToken } from './text.ts';
 
 /** Meaningful words in a run; stop words apart, these are six or seven in a row. */
 const RUN = 4;
-const MOST_RUNS = 128;
+const MOST_RUNS = 64;
+/** Bits of a hash that are left out: of so many runs, 16 bits tell apart what half of them having it in common needs. */
+const LEFT_OUT = 16;
 /** This share of the one text's runs in the other, and this many, are more than chance. */
 const COPIED_SHARE = 0.5;
 const LEAST_RUNS = 5;
 /** So many skills in one order are more than chance: one in 24 at most. */
 const LEAST_SKILLS = 4;
+
+/** The least that a hash of a run can be. */
+export const LEAST_RUN = -(2 ** (31 - LEFT_OUT));
 
 /** The smallest hashes of a text's runs of words, sorted. */
 export type WordRuns = Int32Array;
@@ -21,7 +26,8 @@ export type WordRuns = Int32Array;
 /** The runs of a text. */
 export function wordRuns({ words }: Content): WordRuns {
   const hashes = new Set<number>();
-  for (let at = 0; at + RUN <= words.length; at++) hashes.add(hashToken(words.slice(at, at + RUN).join(' ')));
+  for (let at = 0; at + RUN <= words.length; at++)
+    hashes.add(hashToken(words.slice(at, at + RUN).join(' ')) >> LEFT_OUT);
   return Int32Array.from(hashes).toSorted().slice(0, MOST_RUNS);
 }
 

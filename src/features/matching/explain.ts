@@ -3,7 +3,7 @@
  * factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what the trial gained.
  */
 import { readWorkType } from './availability.ts';
-import { combine } from './combination.ts';
+import { combine, combinedScore, type PairNumbers, type RawScores } from './combination.ts';
 import { confidenceOf } from './confidence.ts';
 import { repeatsSkills } from './copying.ts';
 import { readYears } from './experience.ts';
@@ -232,20 +232,39 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
   );
 }
 
-/** The score of a pair with everything that explains it, in the words for who reads it. */
-export function explainPair(
+/** What lists tell of a score. */
+type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline'>;
+/** Who reads an explanation: the candidate it is about, or somebody else. */
+type Reader = keyof typeof VOICES;
+
+function headWith(
   job: PreparedJob,
   candidate: PreparedCandidate,
-  reader: keyof typeof VOICES = 'other',
-): Compatibility {
-  const voice = VOICES[reader];
-  const numbers = combine(rawScores(job, candidate));
-  const lists = skillLists(job, candidate);
+  { raw, numbers }: { raw: RawScores; numbers: PairNumbers },
+  reader: Reader,
+): Head {
   const confidence = confidenceOf(job, candidate);
   return {
-    score: Math.round(pairScore(job, candidate)),
+    score: Math.round(combinedScore(raw)),
     confidence,
-    headline: headlineText(headlineOf(job, candidate, numbers, confidence), voice),
+    headline: headlineText(headlineOf(job, candidate, numbers, confidence), VOICES[reader]),
+  };
+}
+
+/** The head of what `explainPair` gives, without what nobody reads in a list: no change is tried for it. */
+export function headOfPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
+  const raw = rawScores(job, candidate);
+  return headWith(job, candidate, { raw, numbers: combine(raw) }, reader);
+}
+
+/** The score of a pair with everything that explains it, in the words for who reads it. */
+export function explainPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Compatibility {
+  const voice = VOICES[reader];
+  const raw = rawScores(job, candidate);
+  const numbers = combine(raw);
+  const lists = skillLists(job, candidate);
+  return {
+    ...headWith(job, candidate, { raw, numbers }, reader),
     factors: MATCH_FACTORS.map((factor, at) => {
       const score = numbers.scores[at] ?? 0;
       return {

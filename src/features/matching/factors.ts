@@ -128,12 +128,15 @@ export function titleScore(job: ComparedJob, likeness: number, isStated: boolean
 /** The likeness (0-1) that scores so much for a post that explains itself: `LIKENESS` read the other way round. */
 const INVERSE: Curve = LIKENESS.map(([likeness, score]) => [score, likeness]);
 
+/** What titles with so much of their field in common (0-1) may count as alike at most, however unlike their words. */
+export const likenessOfField = (field: number): number => along(INVERSE, SAME_FIELD * field);
+
 /**
  * The most that two titles may count as alike (0-1), whatever the rest of both sides tells: `titleScore` of it, for any post, is
  * no less than the title scores of a pair.
  */
 export const highestLikeness = (one: PreparedTitle, other: PreparedTitle): number =>
-  Math.max(titleLikeness(one, other), along(INVERSE, SAME_FIELD * cosine(one.field, other.field)));
+  Math.max(titleLikeness(one, other), likenessOfField(cosine(one.field, other.field)));
 
 /** The most that titles so alike score for any post. */
 export const highestTitleScore = (likeness: number): number =>

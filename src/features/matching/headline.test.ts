@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
-import { compatibility, explainPair, prepareCandidate, prepareJob } from './matching.domain.ts';
+import { compatibility, explainPair, headOfPair, prepareCandidate, prepareJob } from './matching.domain.ts';
 import { FULL_PROFILES } from './testdata/full-profiles.ts';
 
 const full = FULL_PROFILES[1];
@@ -59,6 +61,16 @@ describe('the headline of a score', () => {
         expect(text).toMatch(/^[A-Z][^\n]*[^.]$/);
       }),
     );
+  });
+
+  it('is the same in a list as where the score is explained', () => {
+    const chance = createChance(11);
+    for (let i = 0; i < 300; i++) {
+      const post = prepareJob(drawPost(chance));
+      const candidate = prepareCandidate(drawProfile(chance));
+      const { score, confidence, headline: told } = explainPair(post, candidate);
+      expect(headOfPair(post, candidate)).toEqual({ score, confidence, headline: told });
+    }
   });
 });
 

@@ -14,7 +14,7 @@ import type { Compatibility, MatchCandidate, MatchJob } from './matching.contrac
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 import { addSkills } from './skills.ts';
 
-export { explainPair, type TriedChange, triedChanges } from './explain.ts';
+export { explainPair, headOfPair, type TriedChange, triedChanges } from './explain.ts';
 export { keysVersion } from './keys-version.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
 export { skillKeys } from './skills.ts';

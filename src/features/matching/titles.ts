@@ -263,27 +263,62 @@ function whatIsLeft(a: PreparedTitle, b: PreparedTitle, left: number, right: num
   return heads * (1 - MODIFIER_LOSS * Math.min(a.modifiers.share, b.modifiers.share) * modifiers);
 }
 
-function withImported(likeness: number, a: PreparedTitle, b: PreparedTitle): number {
-  if (a.imported === null || b.imported === null) return likeness;
-  return likeness + IMPORTED_SHARE * (cosine(a.imported, b.imported) - likeness);
+/** What two readings have in common, by view, 0-1. */
+export interface CommonViews {
+  words: number;
+  letters: number;
+  field: number;
+  /** As the words where one of them is near no known title. */
+  nearest: number;
+  /** Below 0 where one of them names none. */
+  occupation: number;
+  /** Below 0 where one of them is near no imported title. */
+  imported: number;
+}
+
+const ALL_WORDS = 0.999;
+
+/** What the views say together of two readings, before what is missing is taken off. */
+function blended({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported'>): number {
+  const blend =
+    SHARES.letters * letters +
+    SHARES.words * words +
+    SHARES.occupation * (occupation < 0 ? words : occupation) +
+    SHARES.field * field +
+    SHARES.nearest * nearest;
+  return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
+}
+
+const withImported = (likeness: number, imported: number): number =>
+  imported < 0 ? likeness : likeness + IMPORTED_SHARE * (imported - likeness);
+
+/** The most that two readings with these views may be alike, as nothing is taken off. Never falls where a view rises. */
+export function likenessAtMost(views: CommonViews): number {
+  const { words, letters, field, imported } = views;
+  if (words > ALL_WORDS) return 1;
+  return withImported(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), imported);
+}
+
+/** How alike one occupation is to the likest of those that a title names, 0-1. */
+export function occupationAmong(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
+  let best = 0;
+  for (const { occupation, strength } of matches) {
+    best = Math.max(best, strength * occupationLikeness(occupation, other));
+  }
+  return best;
 }
 
 function readingLikeness(a: PreparedTitle, b: PreparedTitle): number {
-  const byWords = wordLikeness(a, b);
-  if (byWords > 0.999) return 1;
+  const words = wordLikeness(a, b);
+  if (words > ALL_WORDS) return 1;
   const field = cosine(a.field, b.field);
-  const byLetters = SHARES.letters * cosine(a.letters, b.letters);
-  if (byWords === 0 && field === 0) return withImported(byLetters * strangersAgreement(a, b), a, b);
-  const named = a.occupations.length > 0 && b.occupations.length > 0;
-  const occupation = named ? bestOccupations(a, b) : byWords;
-  const blend =
-    byLetters +
-    SHARES.words * byWords +
-    SHARES.occupation * occupation +
-    SHARES.field * field +
-    SHARES.nearest * (a.nearest === null || b.nearest === null ? byWords : cosine(a.nearest, b.nearest));
-  const likeness = named ? Math.max(blend, SAME_OCCUPATION * occupation) : blend;
-  return withImported(Math.max(likeness * agreement(a, b), FIELD_ALONE * field), a, b);
+  const letters = cosine(a.letters, b.letters);
+  const imported = a.imported === null || b.imported === null ? -1 : cosine(a.imported, b.imported);
+  if (words === 0 && field === 0) return withImported(SHARES.letters * letters * strangersAgreement(a, b), imported);
+  const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
+  const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
+  const likeness = blended({ words, letters, field, nearest, occupation });
+  return withImported(Math.max(likeness * agreement(a, b), FIELD_ALONE * field), imported);
 }
 
 /** How alike two titles are, 0 (nothing in common) to 1 (the same work): as their most alike readings. */

@@ -4,6 +4,7 @@
  * Invariant: what is read back is what was prepared, to the last bit, by the same version of the engine.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { LEAST_RUN } from '../copying.ts';
 import type { Years } from '../experience.ts';
 import {
   type CandidateForm,
@@ -95,7 +96,7 @@ export const encodeCandidate = (candidate: CandidateForm): Uint8Array => {
   writeTexts(candidate.mentioned);
   writeTerms(candidate, candidate.rate);
   writeProse(candidate.prose);
-  writer.hashes(candidate.runs);
+  writer.hashes(candidate.runs, LEAST_RUN);
   return writer.take();
 };
 
@@ -111,7 +112,7 @@ export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => {
   const mentioned = readTexts(reader);
   const { amount: rate, ...terms } = readTerms(reader);
   const prose = readProse(reader);
-  const runs = reader.hashes();
+  const runs = reader.hashes(LEAST_RUN);
   return { titleText, titleConcepts, skills, skillNames, skillWords, implied, mentioned, ...terms, rate, prose, runs };
 };
 
@@ -126,7 +127,7 @@ export const encodeJob = (job: JobForm): Uint8Array => {
   writeTexts(job.requirements.flatMap(({ key, label }) => [key, label]));
   writeTerms(job, job.budget);
   writeProse(job.prose);
-  writer.hashes(job.runs);
+  writer.hashes(job.runs, LEAST_RUN);
   return writer.take();
 };
 
@@ -142,7 +143,7 @@ export const decodeJobForm = (bytes: Uint8Array): JobForm => {
   );
   const { amount: budget, ...terms } = readTerms(reader);
   const prose = readProse(reader);
-  const runs = reader.hashes();
+  const runs = reader.hashes(LEAST_RUN);
   return { titleText, titleConcepts, listsSkills, requirements, ...terms, budget, prose, runs };
 };
 

@@ -35,7 +35,7 @@ const MOST_READY = 4_000;
 const LONGEST = 65_534;
 
 /** The same numbers with room for `length` of them. */
-export const widened = <Numbers extends Int32Array | Uint16Array | Uint8Array>(
+export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array | Uint8Array>(
   numbers: Numbers,
   length: number,
 ): Numbers => {
