@@ -3,11 +3,11 @@
  * of skills and words. Rows come and go one by one. Searching is candidate-search.ts.
  * Invariant: a candidate comes out exactly as they were put in, in all that a score reads.
  */
-import { LEAST_RUN } from '../copying.ts';
-import type { ComparedCandidate } from '../factors.ts';
-import type { CandidateForm } from '../prepare.ts';
-import type { Prose } from '../prose.ts';
-import { offeredSkills } from '../skill-credits.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
+import type { ComparedCandidate } from '../scoring/factors.ts';
+import type { CandidateForm } from '../scoring/prepare.ts';
+import type { Prose } from '../scoring/prose.ts';
+import { offeredSkills } from '../scoring/skill-credits.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { Dictionary } from './dictionary.ts';
 import { IdTable } from './id-table.ts';

@@ -3,10 +3,10 @@
  * values sharpen it, and only who may still be among the best is scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
  */
-import { combinedScore } from '../combination.ts';
-import { noScores, rawScores, titleScore } from '../factors.ts';
-import type { PreparedJob } from '../prepare.ts';
-import { hashToken } from '../text.ts';
+import { combinedScore } from '../scoring/combination.ts';
+import { noScores, rawScores, titleScore } from '../scoring/factors.ts';
+import type { PreparedJob } from '../scoring/prepare.ts';
+import { hashToken } from '../text/text.ts';
 import { Bands, levelOf } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
 import { type CandidateIndex, listedKey } from './candidate-index.ts';

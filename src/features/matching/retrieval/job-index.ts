@@ -2,12 +2,12 @@
  * All open jobs as the engine compares them, in memory: what they share once, their own in some hundred bytes. Rows come and go one
  * by one. Searching is job-search.ts. Invariant: a job comes out exactly as it was put in, in all that a score reads.
  */
-import { LEAST_RUN } from '../copying.ts';
-import type { ComparedJob } from '../factors.ts';
-import { type JobForm, requirement } from '../prepare.ts';
-import type { Prose } from '../prose.ts';
-import { type CreditTables, creditTables, type Requirement } from '../skill-credits.ts';
-import { hashToken } from '../text.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
+import type { ComparedJob } from '../scoring/factors.ts';
+import { type JobForm, requirement } from '../scoring/prepare.ts';
+import type { Prose } from '../scoring/prose.ts';
+import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';
+import { hashToken } from '../text/text.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { Dictionary } from './dictionary.ts';
 import { IdTable } from './id-table.ts';

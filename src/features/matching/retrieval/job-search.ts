@@ -4,11 +4,11 @@
  * scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring every job; of equal scores the newest id first.
  */
-import { combinedScore } from '../combination.ts';
-import { type ComparedCandidate, highestTitleScore, noScores, rawScores } from '../factors.ts';
-import type { PreparedCandidate } from '../prepare.ts';
-import { creditTables, fulfilledShare } from '../skill-credits.ts';
-import { hashToken } from '../text.ts';
+import { combinedScore } from '../scoring/combination.ts';
+import { type ComparedCandidate, highestTitleScore, noScores, rawScores } from '../scoring/factors.ts';
+import type { PreparedCandidate } from '../scoring/prepare.ts';
+import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
+import { hashToken } from '../text/text.ts';
 import { Bands } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
 import { Chosen } from './chosen.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
-import { combinedScore } from '../combination.ts';
-import { highestTitleScore, rawScores, titleScore } from '../factors.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
-import { creditTables } from '../skill-credits.ts';
+import { combinedScore } from '../scoring/combination.ts';
+import { highestTitleScore, rawScores, titleScore } from '../scoring/factors.ts';
+import { creditTables } from '../scoring/skill-credits.ts';
 import { levelOf } from './bands.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import { SideColumns } from './side-columns.ts';

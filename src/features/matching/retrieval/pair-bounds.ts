@@ -2,9 +2,9 @@
  * The numbers of many pairs with one side in common, from shared values: what a year range, a rate or a zone is worth is worked
  * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
  */
-import { combinedScore, type RawScores } from '../combination.ts';
-import { type ComparedCandidate, type ComparedJob, noScores, rawScores } from '../factors.ts';
-import type { Prose } from '../prose.ts';
+import { combinedScore, type RawScores } from '../scoring/combination.ts';
+import { type ComparedCandidate, type ComparedJob, noScores, rawScores } from '../scoring/factors.ts';
+import type { Prose } from '../scoring/prose.ts';
 import { levelOf } from './bands.ts';
 import type { SideColumns } from './side-columns.ts';
 import type { Likenesses } from './title-memory.ts';

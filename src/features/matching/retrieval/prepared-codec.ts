@@ -4,8 +4,8 @@
  * Invariant: what is read back is what was prepared, to the last bit, by the same version of the engine.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
-import { LEAST_RUN } from '../copying.ts';
-import type { Years } from '../experience.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
+import type { Years } from '../scoring/experience.ts';
 import {
   type CandidateForm,
   completeCandidate,
@@ -14,9 +14,9 @@ import {
   type PreparedCandidate,
   type PreparedJob,
   requirement,
-} from '../prepare.ts';
-import type { Prose } from '../prose.ts';
-import type { ZoneOffsets } from '../timezones.ts';
+} from '../scoring/prepare.ts';
+import type { Prose } from '../scoring/prose.ts';
+import type { ZoneOffsets } from '../scoring/timezones.ts';
 
 import { ByteReader, ByteWriter } from './bytes.ts';
 

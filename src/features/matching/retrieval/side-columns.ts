@@ -4,11 +4,11 @@
  * Invariant: a value is there as it was prepared; its number only names it.
  */
 
-import type { WorkType } from '../availability.ts';
-import type { Years } from '../experience.ts';
-import { titleOf } from '../prepare.ts';
-import type { ZoneOffsets } from '../timezones.ts';
-import type { PreparedTitle } from '../titles.ts';
+import type { WorkType } from '../scoring/availability.ts';
+import type { Years } from '../scoring/experience.ts';
+import { titleOf } from '../scoring/prepare.ts';
+import type { ZoneOffsets } from '../scoring/timezones.ts';
+import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { Dictionary } from './dictionary.ts';
 
 /** A title that rows share. */

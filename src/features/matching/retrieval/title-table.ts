@@ -3,9 +3,9 @@
  * as comparing a hundred of them. Invariant: what it gives is never less than `highestLikeness`.
  */
 
-import { likenessOfField } from '../factors.ts';
-import { type CommonViews, likenessAtMost, occupationAmong, type PreparedTitle } from '../titles.ts';
-import type { SparseVector } from '../vector.ts';
+import { likenessOfField } from '../scoring/factors.ts';
+import { type CommonViews, likenessAtMost, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
+import type { SparseVector } from '../text/vector.ts';
 import { Dictionary } from './dictionary.ts';
 import type { SideColumns } from './side-columns.ts';
 
