@@ -37,7 +37,7 @@ export interface SharedRequirement {
 const writer = new ByteWriter();
 
 /** Jobs whose credits are kept ready; some kilobytes each. */
-const MOST_READY = 2_000;
+const MAX_READY = 2_000;
 
 /** Open jobs by slots. */
 export class JobIndex {
@@ -155,7 +155,7 @@ export class JobIndex {
     const known = this.credits.get(slot);
     if (known !== undefined) return known;
     const fresh = creditTables(requirements);
-    if (this.credits.size >= MOST_READY) this.credits.clear();
+    if (this.credits.size >= MAX_READY) this.credits.clear();
     this.credits.set(slot, fresh);
     return fresh;
   }

@@ -30,7 +30,7 @@ export interface SideForm {
 }
 
 /** Titles kept ready to be compared; some kilobytes each. */
-const MOST_READY = 4_000;
+const MAX_READY = 4_000;
 /** Columns of 16 bits hold no longer text; a longer one counts as this long for its bound. */
 const LONGEST = 65_534;
 
@@ -114,7 +114,7 @@ export class SideColumns {
     if (known !== undefined) return known;
     const shared = this.titles.values[number];
     const title = shared === undefined ? null : titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
-    if (this.ready.size >= MOST_READY) this.ready.clear();
+    if (this.ready.size >= MAX_READY) this.ready.clear();
     this.ready.set(number, title);
     return title;
   }

@@ -11,11 +11,11 @@ export const WHOLE = 60_000;
 const MOST = 65_535;
 /** Shares of words in whole numbers of 8 bits. */
 const ALL_WORDS = 250;
-const MOST_WORDS = 255;
+const MAX_WORDS = 255;
 
 /** Shares are brought to steps without their lowest bits; what lists and texts give adds up to less than this. */
 const COARSE = 8;
-const MOST_ADDED_UP = 4 * 65_536;
+const MAX_ADDED_UP = 4 * 65_536;
 
 /** An inverted list, and what the skill earns for a requirement. */
 interface CreditList {
@@ -116,9 +116,9 @@ export class SkillShares {
       if (term >= 0) this.addWord(index, term, Math.ceil(ALL_WORDS * (hashShares[word] ?? 0)));
     });
     // What a share of words is worth, by that share; 0 where it is too small to count.
-    const worths = new Int32Array(MOST_WORDS + 1);
-    const bits = new Uint16Array(MOST_WORDS + 1);
-    for (let found = Math.ceil(ENOUGH_WORDS * ALL_WORDS); found <= MOST_WORDS; found++) {
+    const worths = new Int32Array(MAX_WORDS + 1);
+    const bits = new Uint16Array(MAX_WORDS + 1);
+    for (let found = Math.ceil(ENOUGH_WORDS * ALL_WORDS); found <= MAX_WORDS; found++) {
       const credit = SHARED_WORDS_LISTED * Math.min(1, found / ALL_WORDS);
       worths[found] = toWorth(credit);
       bits[found] = toBit(credit);
@@ -134,7 +134,7 @@ export class SkillShares {
     for (let at = start; at < end; at++) {
       const slot = arena[at] ?? 0;
       const found = (words[slot] ?? 0) + part;
-      words[slot] = found > MOST_WORDS ? MOST_WORDS : found;
+      words[slot] = found > MAX_WORDS ? MAX_WORDS : found;
     }
   }
 
@@ -226,7 +226,7 @@ export class SkillShares {
    */
   highest(end: number, steps: number): Uint8Array {
     const { shares, served, addedByLow, addedByHigh, steppedShares } = this;
-    const stepOf = Uint8Array.from({ length: MOST_ADDED_UP >> COARSE }, (_, coarse) =>
+    const stepOf = Uint8Array.from({ length: MAX_ADDED_UP >> COARSE }, (_, coarse) =>
       Math.min(steps, Math.ceil((((coarse + 1) << COARSE) * steps) / WHOLE)),
     );
     for (let slot = 0; slot < end; slot++) {

@@ -9,7 +9,7 @@ import type { SideColumns } from './side-columns.ts';
 import { TitleTable } from './title-table.ts';
 
 /** Titles that searches were made with. */
-const MOST_TITLES = 600;
+const MAX_TITLES = 600;
 /** What is remembered of a title: its likeness in steps, and whether it was compared or may only be so much. */
 const STEPS = 32_767;
 const COMPARED = 32_768;
@@ -61,7 +61,7 @@ export class TitleMemory {
     this.known.delete(key);
     this.known.set(key, likenesses);
     const [oldest] = this.known.keys();
-    if (this.known.size > MOST_TITLES && oldest !== undefined) this.known.delete(oldest);
+    if (this.known.size > MAX_TITLES && oldest !== undefined) this.known.delete(oldest);
     return likenesses;
   }
 

@@ -8,7 +8,7 @@ import { type Content, hashToken } from '../text/text.ts';
 
 /** Meaningful words in a run; stop words apart, these are six or seven in a row. */
 const RUN = 4;
-const MOST_RUNS = 64;
+const MAX_RUNS = 64;
 /** Bits of a hash that are left out: of so many runs, 16 bits tell apart what half of them having it in common needs. */
 const LEFT_OUT = 16;
 /** This share of the one text's runs in the other, and this many, are more than chance. */
@@ -28,12 +28,12 @@ export function wordRuns({ words }: Content): WordRuns {
   const hashes = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at++)
     hashes.add(hashToken(words.slice(at, at + RUN).join(' ')) >> LEFT_OUT);
-  return Int32Array.from(hashes).toSorted().slice(0, MOST_RUNS);
+  return Int32Array.from(hashes).toSorted().slice(0, MAX_RUNS);
 }
 
 /** Up to which hash a text's runs are known: all of them, where there are not too many to be kept. */
 const knownUpTo = (runs: WordRuns): number =>
-  runs.length < MOST_RUNS ? Number.POSITIVE_INFINITY : (runs.at(-1) ?? Number.POSITIVE_INFINITY);
+  runs.length < MAX_RUNS ? Number.POSITIVE_INFINITY : (runs.at(-1) ?? Number.POSITIVE_INFINITY);
 
 /** Whether half of either text is in the other. */
 export function repeats(one: WordRuns, other: WordRuns): boolean {

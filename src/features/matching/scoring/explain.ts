@@ -17,7 +17,7 @@ import { sharedHours } from './timezones.ts';
 import { headlineText, hoursText, money, TITLE_WORDS, VOICES, type Voice, yearsText } from './wording.en.ts';
 
 const RELATED = 0.25;
-const MOST_IMPROVEMENTS = 3;
+const MAX_IMPROVEMENTS = 3;
 /** The product's experience ranges, tried in turn where the candidate states none. */
 const EXPERIENCE_RANGES = ['0-1', '1-3', '3-5', '5-10', '10+'];
 
@@ -222,7 +222,7 @@ export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): Tr
 /** The changes that raise the score most. */
 const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
   triedChanges(job, candidate)
-    .slice(0, MOST_IMPROVEMENTS)
+    .slice(0, MAX_IMPROVEMENTS)
     .map(({ factor, gain, text }) => ({ factor, gain, text }));
 
 /** What of a profile repeats the post. */

@@ -75,7 +75,7 @@ export interface PreparedCandidate {
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
 /** A text that names more skills than this is a list of everything; the first ones are what it is about. */
-const MOST_SKILLS_FROM_TEXT = 15;
+const MAX_SKILLS_FROM_TEXT = 15;
 const NO_RUNS: WordRuns = new Int32Array();
 const HEADLINE_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
@@ -157,7 +157,7 @@ function requirementsOf(
   }
   if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
   const mentioned = new Set([...skillsIn(title, true), ...skillsIn(body)]);
-  const read = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MOST_SKILLS_FROM_TEXT);
+  const read = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
   return { requirements: read.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
 }
 

@@ -20,7 +20,7 @@ const SATURATION = 0.9;
 const TYPICAL_LENGTH = 250;
 const LENGTH_SHARE = 0.4;
 /** More mentions than this are repetition: they say nothing, and make no text longer. */
-const MOST_MENTIONS = 2;
+const MAX_MENTIONS = 2;
 
 /** Room for the place of an entry beside its hash in one number, so that numbers alone are sorted. */
 const PLACES = 1 << 16;
@@ -75,7 +75,7 @@ export function prepareBio(bio: Content): Prose {
   let length = 0;
   for (const concept of conceptsIn(bio)) {
     const count = counted.get(concept) ?? 0;
-    if (count === MOST_MENTIONS) continue;
+    if (count === MAX_MENTIONS) continue;
     counted.set(concept, count + 1);
     length += 1;
   }
@@ -90,7 +90,7 @@ export function prepareBio(bio: Content): Prose {
  * them, so that nobody gains by writing out their skills once more.
  */
 export function besideStated(bio: Prose, stated: Iterable<number>): Prose {
-  const firm = firmness(MOST_MENTIONS, bio.length);
+  const firm = firmness(MAX_MENTIONS, bio.length);
   const words = new Map<number, number>();
   bio.hashes.forEach((hash, at) => words.set(hash, bio.weights[at] ?? 0));
   for (const hash of stated) words.set(hash, firm);

@@ -14,7 +14,7 @@ export type Places = readonly (readonly [key: number, weight: number])[];
 const NEAR_BEST = 0.6;
 /** A title that is half as alike counts an eighth. */
 const SHARPNESS = 3;
-const MOST_PLACES = 24;
+const MAX_PLACES = 24;
 /** Below this likeness the nearest title is a stranger. */
 const STRANGER = 0.3;
 
@@ -97,6 +97,6 @@ export class KnownTitles {
         sums.set(key, Math.max(sums.get(key) ?? 0, worth * weight));
       }
     });
-    return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_PLACES)));
+    return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_PLACES)));
   }
 }

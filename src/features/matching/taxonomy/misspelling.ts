@@ -66,7 +66,7 @@ export function isUnknownWord(word: string): boolean {
   return !knownStems.has(stem(word)) && !isKnownWord(word) && !falseFriends.has(word) && !isStopWord(word);
 }
 
-const MOST_MEANT = 3;
+const MAX_MEANT = 3;
 
 /**
  * A function that finds the words of a set, at most three, that a folded word is a slip of; none where it is known itself. The set
@@ -85,7 +85,7 @@ export function slipsAmong(known: ReadonlySet<string>): (word: string) => readon
     for (const start of starts(word)) {
       for (const one of index.get(start) ?? []) if (isSlip(word, one)) meant.set(stem(one), one);
     }
-    return meant.size > MOST_MEANT ? [] : [...meant.values()];
+    return meant.size > MAX_MEANT ? [] : [...meant.values()];
   });
 }
 

@@ -140,7 +140,7 @@ export function occupationLikeness(a: Occupation, b: Occupation): number {
 }
 
 /** Enough to tell fields apart; words such as `manager` are at home nearly everywhere. */
-const MOST_HOMES = 16;
+const MAX_HOMES = 16;
 
 /** Where a concept is at home: its share of the titles of every occupation, and of every group of occupations. */
 const homeOf = remembering((concept: string): ReadonlyMap<number, number> => {
@@ -166,7 +166,7 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
     const weight = conceptWeight(concept);
     for (const [key, share] of homeOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
   }
-  return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_HOMES)));
+  return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_HOMES)));
 }
 
 /** How rare a concept is among the titles of our occupations, 0-1. */

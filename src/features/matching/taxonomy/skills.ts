@@ -159,8 +159,8 @@ function lookup(text: string): string | null {
   );
 }
 
-const MOST_PARTS = 3;
-const MOST_READINGS = 9;
+const MAX_PARTS = 3;
+const MAX_READINGS = 9;
 
 /** Every way to read the words once the slips in the unknown ones are mended; without the way they were written. */
 function readings(written: readonly string[]): string[] {
@@ -168,7 +168,7 @@ function readings(written: readonly string[]): string[] {
   for (const word of written) {
     const meant = wordsMeant(word);
     const options = meant.length === 0 ? [word] : meant;
-    all = all.flatMap((start) => options.map((option) => `${start} ${option}`)).slice(0, MOST_READINGS);
+    all = all.flatMap((start) => options.map((option) => `${start} ${option}`)).slice(0, MAX_READINGS);
   }
   return all.filter((reading) => reading.slice(1) !== written.join(' '));
 }
@@ -178,7 +178,7 @@ function lookupMended(text: string): string | null {
   const written = words(text);
   const named = new Set(readings(written).map(lookup));
   // A name that was taken apart as well: `Java Scrpt`.
-  if (written.length > 1 && written.length <= MOST_PARTS && written.some(isUnknownWord)) {
+  if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
     for (const meant of wordsMeant(written.join(''))) named.add(idByCompact.get(meant) ?? null);
   }
   named.delete(null);

@@ -46,7 +46,7 @@ const ENGLISH_ALL_THE_SAME = new Set(
 );
 const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLISH_ALL_THE_SAME.has(word);
 
-const MOST_HEADS = 2;
+const MAX_HEADS = 2;
 
 /** The heads of a title, as concepts, that of its first part first; `read` gives the concepts of a phrase. */
 export function headsOf(title: string, read: (phrase: string) => readonly string[]): string[] {
@@ -55,7 +55,7 @@ export function headsOf(title: string, read: (phrase: string) => readonly string
     const head = headOfPart(part, read);
     if (head !== undefined) heads.add(head);
   }
-  return [...heads].slice(0, MOST_HEADS);
+  return [...heads].slice(0, MAX_HEADS);
 }
 
 /** The head of a part: in its first phrase that has one; a preposition begins another phrase. */

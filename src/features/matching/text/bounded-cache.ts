@@ -3,7 +3,7 @@
  * Not a store: it forgets everything when it is full, and results never depend on what it remembers.
  */
 
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Longer texts are prose, which hardly repeats. */
 const LONGEST_KEY = 120;
 
@@ -23,7 +23,7 @@ export function remembering<Result>(read: (text: string) => Result): (text: stri
     const before = known.get(text);
     if (before !== undefined) return before;
     const result = read(text);
-    if (known.size >= MOST_ENTRIES) known.clear();
+    if (known.size >= MAX_ENTRIES) known.clear();
     known.set(text, result);
     return result;
   };

@@ -63,12 +63,12 @@ const ITEM_START = new RegExp(`[^,;/|&()\\n:.]*$`);
 /** Names that vouch for their neighbour where they are written with a capital themselves. */
 const SUFFICES: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
 const LONGEST_ITEM = 40;
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 
 /** Whether the list goes on to the right with a name that needs no evidence, past others that are written like names. */
 function namesFollow(text: string, end: number, find: FindNeighbour): boolean {
   let at = end;
-  for (let items = 0; items < MOST_ITEMS; items++) {
+  for (let items = 0; items < MAX_ITEMS; items++) {
     const delimiter = NEXT_ITEM.exec(text.slice(at, at + 8));
     if (delimiter === null) return false;
     at += delimiter[0].length;
@@ -87,7 +87,7 @@ function namesFollow(text: string, end: number, find: FindNeighbour): boolean {
 /** The same to the left. */
 function namesPrecede(text: string, start: number, find: FindNeighbour): boolean {
   let at = start;
-  for (let items = 0; items < MOST_ITEMS; items++) {
+  for (let items = 0; items < MAX_ITEMS; items++) {
     const before = text.slice(Math.max(0, at - 8), at);
     const delimiter = LAST_ITEM.exec(before);
     if (delimiter === null) return false;
