@@ -19,7 +19,7 @@ import { orNull } from '#shared/schema.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import type { Side } from '../applications.domain.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
-import { publishApplication, tellApplied } from './application-news.ts';
+import { publishApplications, tellApplied } from './application-news.ts';
 import { toApplication, toApplicationDetail, toApplications } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -134,7 +134,7 @@ const createPipelineHandlers = (
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       if (side === 'company' && row.application.viewedAt === null && (await stampFirstView(tx, params.id))) {
-        await publishApplication(tx, row, ['candidate']);
+        await publishApplications(tx, [row], ['candidate']);
       }
       return detailOf(tx, params.id, side);
     }),
@@ -145,7 +145,7 @@ const createPipelineHandlers = (
       if (side !== 'company') throw notFound('Application');
       const notes = body.notes === undefined ? undefined : orNull(body.notes);
       await saveReview(tx, params.id, { rating: body.rating, notes });
-      await publishApplication(tx, row, ['company']);
+      await publishApplications(tx, [row], ['company']);
       return detailOf(tx, params.id, side);
     }),
 });

@@ -10,25 +10,12 @@ import type { HistoryEntry } from '../applications.contract.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
-  findApplication,
   listCandidateApplications,
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
-import { eraseCoverLetters, type Leaver, listTies, lockUndecidedOf } from './leaving.db.ts';
-import { moveOne } from './move-application.ts';
-
-/** Withdraws a candidate's undecided applications, or declines a company's; each other side is told as by any such move. */
-const endUndecided = async (tx: Tx, platform: Platform, leaver: Leaver, byUserId: string): Promise<void> => {
-  const end =
-    'candidateId' in leaver
-      ? ({ to: 'withdrawn', side: 'candidate' } as const)
-      : ({ to: 'declined', side: 'company' } as const);
-  for (const id of await lockUndecidedOf(tx, leaver)) {
-    const row = await findApplication(tx, id);
-    if (row) await moveOne(tx, platform, row, { ...end, byUserId, note: null });
-  }
-};
+import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
+import { eraseCoverLetters, type Leaver, listTies } from './leaving.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const leaveApplications = async (
@@ -37,7 +24,8 @@ export const leaveApplications = async (
   leaver: Leaver,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> => {
-  await endUndecided(tx, platform, leaver, userId);
+  const end = 'candidateId' in leaver ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
+  await endAll(tx, platform, leaver, { ...end, byUserId: userId, note: null });
   if ('candidateId' in leaver) await eraseCoverLetters(tx, leaver.candidateId);
   const ties = await listTies(tx, leaver);
   await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);

@@ -96,13 +96,18 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
   return row ?? null;
 };
 
+const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
+  and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
+
+/** A company's own job; null where it is not its own. */
+export const findJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
+  const [row] = await db.select().from(jobs).where(isJobOf(companyId, jobId));
+  return row ?? null;
+};
+
 /** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
 export const holdJobOf = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)))
-    .for('update');
+  const [row] = await tx.select().from(jobs).where(isJobOf(companyId, jobId)).for('update');
   return row ?? null;
 };
 

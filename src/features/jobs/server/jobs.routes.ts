@@ -31,6 +31,7 @@ import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import {
   countJobsOf,
   findJob,
+  findJobOf,
   holdJobOf,
   insertJob,
   type JobRow,
@@ -125,16 +126,24 @@ const changeJob =
     checkClosing(body);
     const company = await companyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
+    const note = orNull(body.note);
     return db.transaction(async (tx) => {
       await holdAccount(tx, viewer.userId);
+      const seen = await findJobOf(tx, company.id, params.id);
+      if (seen === null) throw notFound('Job');
+      checkCompanyId(company, body.companyId);
+      statusChange(seen, body);
+      const declineRest = async (): Promise<void> => {
+        if (body.applicants === 'decline') await ports.declineUndecided(tx, seen.id, viewer.userId, note);
+      };
+      // Thousands of applicants take a while, and who holds the job keeps everybody from applying to it: so they come before the job is
+      // held, and once more afterwards those who applied meanwhile.
+      await declineRest();
       const job = await holdJobOf(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
-      checkCompanyId(company, body.companyId);
       const changes = { ...toChanges(body, job), ...statusChange(job, body) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
-      if (body.applicants === 'decline') {
-        await ports.declineUndecided(tx, job.id, viewer.userId, orNull(body.note));
-      }
+      await declineRest();
       return ownJob(tx, ports, changed, company);
     });
   };

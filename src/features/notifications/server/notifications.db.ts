@@ -69,11 +69,15 @@ export interface Told {
   userId: string;
 }
 
-/** Inserts one. */
-export const insertNotification = async (tx: Queryable, news: News): Promise<Told> => {
-  const id = newId();
-  await tx.insert(notifications).values({ id, ...news });
-  return { id, userId: news.userId };
+/** Inserts one for each. */
+export const insertNotifications = async (
+  tx: Queryable,
+  type: NotificationType,
+  news: readonly Omit<News, 'type'>[],
+): Promise<Told[]> => {
+  const rows = news.map((one) => ({ id: newId(), type, ...one }));
+  await tx.insert(notifications).values(rows);
+  return rows;
 };
 
 /** Unread ones of a person and type whose data hold all of `about`. */

@@ -11,7 +11,7 @@ import {
   type About,
   deleteNotifications,
   findNotifications,
-  insertNotification,
+  insertNotifications,
   listNotifications,
   markRead,
   markReadAbout,
@@ -28,13 +28,20 @@ type RefreshedType = keyof typeof ONE_UNREAD_PER;
 const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
   publish(tx, ...told.map(({ id, userId }) => ({ type: 'notification', to: [userId], ids: { notificationId: id } })));
 
-/** Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. */
-export const notify = async (
+type PlainType = Exclude<NotificationType, RefreshedType>;
+
+/** Tells each of these people something of one type, in the transaction of its cause. `data` holds what the text names and links to. */
+export const notifyEach = async (
   tx: Queryable,
-  userId: string,
-  type: Exclude<NotificationType, RefreshedType>,
-  data: NotificationData,
-): Promise<void> => publishTold(tx, [await insertNotification(tx, { userId, type, data })]);
+  type: PlainType,
+  news: readonly { userId: string; data: NotificationData }[],
+): Promise<void> => {
+  if (news.length > 0) await publishTold(tx, await insertNotifications(tx, type, news));
+};
+
+/** The same for one person. */
+export const notify = (tx: Queryable, userId: string, type: PlainType, data: NotificationData): Promise<void> =>
+  notifyEach(tx, type, [{ userId, data }]);
 
 /**
  * Tells people something of a kind of which each has at most one about the same: it is refreshed where there is one that is unread or of the
