@@ -14,13 +14,14 @@ export const NOTIFICATION_TYPES = [
   'profile_approved',
   'profile_rejected',
   'report_filed',
+  'profiles_read_up',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export const notificationSchema = z.object({
   id: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
-  /** What the text names and links to: `jobTitle`, `applicationId`, `status`, `name`, `userId`, `reportId`. */
+  /** What the text names and links to: `jobTitle`, `applicationId`, `status`, `name`, `userId`, `reportId`, `count`. */
   data: z.record(z.string(), z.string()),
   createdAt: instantSchema,
   readAt: z.nullable(instantSchema),

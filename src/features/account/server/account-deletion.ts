@@ -5,14 +5,14 @@
  */
 import { leaveApplications } from '#features/applications/server/leaving.service.ts';
 import { DELETED_USER } from '#features/auth/auth.domain.ts';
-import type { UserRow } from '#features/auth/server/auth.service.ts';
+import { listAdminIds, type UserRow } from '#features/auth/server/auth.service.ts';
 import { eraseUser, holdForDeletion } from '#features/auth/server/users.service.ts';
 import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { leaveMessages } from '#features/messages/server/leaving.service.ts';
-import { eraseNotifications } from '#features/notifications/server/notifications.service.ts';
+import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
 import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -49,6 +49,7 @@ const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { 
   await leaveAsCompany(tx, platform, userId);
   await leaveAsCandidate(tx, platform, userId);
   await leaveMessages(tx, userId, DELETED_NAME);
+  await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
   await eraseIntakes(tx, { userId, email });
   await eraseBookings(tx, email);
   await eraseNotifications(tx, userId);

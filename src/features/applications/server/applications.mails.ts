@@ -4,6 +4,7 @@
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus, Language } from '#shared/vocabulary.ts';
 import { applicationsMailsEn } from './applications-mails.en.ts';
@@ -35,9 +36,6 @@ const quote = (text: string | null): MailBlock[] => {
   return [{ kind: 'quote', text: text.length > QUOTED_MOST ? `${text.slice(0, QUOTED_MOST).trimEnd()}…` : text }];
 };
 
-/** A subject is one line, whatever a title holds. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 const pathOf = (pattern: string, id: string): string => pattern.replace(':id', id);
 
 /** To the company: somebody applied. */
@@ -45,7 +43,7 @@ export const applicationReceivedMail = (news: ApplicationNews, reader: Reader): 
   const t = textsIn(reader.language);
   const facts = { candidate: news.candidateName, title: news.candidateTitle, job: news.jobTitle };
   return {
-    subject: oneLine(t('received.subject', facts)),
+    subject: t('received.subject', { ...facts, candidate: plainName(news.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('received.text', facts) },
@@ -73,7 +71,7 @@ export const applicationMovedMail = (
   const facts = { job: news.jobTitle, company: news.companyName };
   const note: MailBlock[] = move.note === null ? [] : [{ kind: 'paragraph', text: t('moved.note') }];
   return {
-    subject: oneLine(t(`moved.${event}.subject`, facts)),
+    subject: t(`moved.${event}.subject`, { ...facts, company: plainName(news.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },

@@ -13,8 +13,10 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import type { Side } from '../applications.domain.ts';
@@ -35,6 +37,12 @@ import { moveOne } from './move-application.ts';
 import { listPipeline } from './pipeline-list.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
+
+const APPLYING: RateLimit = {
+  name: 'applications',
+  hits: LIMITS.applicationsPerCandidateAndDay,
+  windowSeconds: 24 * 60 * 60,
+};
 
 const NO_PAGE = { items: [], next: null };
 
@@ -97,6 +105,8 @@ const createApplyHandlers = (
       };
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
+      // After the insert, so that one who applied to this job before is told that.
+      await platform.limiter.count(tx, APPLYING, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false };
       await tellApplied(tx, platform, row, companyReader);
       return toApplication(row, 'candidate');

@@ -4,18 +4,18 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { holdAccount } from '#features/auth/server/users.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
+import { isVetted } from '../candidates.domain.ts';
 import { browseHandlers } from './browse.routes.ts';
 import { pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
+import { type CandidatePorts, jobsToScore } from './candidate-sight.ts';
 import { toScoredCandidate } from './candidate-views.ts';
 import {
   type CandidateValues,
@@ -29,6 +29,7 @@ import {
 } from './candidates.db.ts';
 import { derivedCandidateColumns, toCandidate } from './candidates.service.ts';
 import { compareCandidates } from './compare.routes.ts';
+import { countReading, type Reader } from './reading-budget.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 import { shortlistHandlers } from './shortlists.routes.ts';
 
@@ -87,27 +88,31 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     }),
 });
 
-/** Whom a viewer may read in full: admins everyone, candidates themselves, companies whom they may see. */
+/** Whom a viewer may read in full: admins everyone, candidates themselves, companies whom they may see, and of those so many a day. */
 const findFor = async (
-  { db }: Platform,
+  platform: Platform,
   ports: CandidatePorts,
-  viewer: Viewer,
-  companyId: string | null,
+  { viewer, company, clientAddress }: Omit<Reader, 'company'> & { company: CompanyRow | null },
   id: string,
 ) => {
+  const { db } = platform;
   const found = await findCandidate(db, id);
   if (found === null) throw notFound('Candidate');
   if (viewer.isAdmin || found.candidate.userId === viewer.userId) return found;
-  if (companyId === null) throw notFound('Candidate');
-  return requireVisible(db, ports, companyId, id);
+  if (company === null) throw notFound('Candidate');
+  const hasApplied = await ports.hasApplied(db, company.id, id);
+  if (!isVetted(found.candidate) && !hasApplied) throw notFound('Candidate');
+  if (!hasApplied) await countReading(platform, { viewer, company, clientAddress }, found.candidate.id);
+  return found;
 };
 
 const getCandidate =
   (platform: Platform, ports: CandidatePorts): AllHandlers['getCandidate'] =>
-  async ({ viewer, params, query }) => {
+  async ({ viewer, params, query, request }) => {
     const { db } = platform;
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
-    const found = await findFor(platform, ports, viewer, company?.id ?? null, params.id);
+    const reader = { viewer, company, clientAddress: request.ip };
+    const found = await findFor(platform, ports, reader, params.id);
     const candidate = toCandidate(found.candidate, found.user);
     if (company === null) return toScoredCandidate(candidate, null, undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyRow, findCompanyOf, updateCompanyOf } from './companies.db.ts';
+import { type CompanyRow, findCompanyOf, updateCompanyOf, updateVerified } from './companies.db.ts';
 
 export type { CompanyRow } from './companies.db.ts';
 
@@ -27,12 +27,14 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
 };
 
 /** A company as jobs and applications embed it. */
-export const toCompanySummary = ({ id, companyName, logoUrl, description }: CompanySummary): CompanySummary => ({
-  id,
-  companyName,
-  logoUrl,
-  description,
-});
+export const toCompanySummary = (company: CompanySummary): CompanySummary => {
+  const { id, companyName, logoUrl, description, verifiedAt } = company;
+  return { id, companyName, logoUrl, description, verifiedAt };
+};
+
+/** Says that a user's company is who it says it is, or takes that back. Null where they have no company. */
+export const setCompanyVerified = (tx: Tx, userId: string, isVerified: boolean): Promise<CompanyRow | null> =>
+  updateVerified(tx, userId, isVerified);
 
 /** What stands in the place of a deleted company's name. */
 export const DELETED_COMPANY = 'Deleted company';
@@ -40,6 +42,13 @@ export const DELETED_COMPANY = 'Deleted company';
 /** Empties the profile of a deleted user. What others keep of it (an application) still finds its row. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
   const left = { companyName: DELETED_COMPANY, ...derivedCompanyColumns({ companyName: DELETED_COMPANY }) };
-  const nothing = { industry: null, companySize: null, website: null, description: null, logoUrl: null };
+  const nothing = {
+    industry: null,
+    companySize: null,
+    website: null,
+    description: null,
+    logoUrl: null,
+    verifiedAt: null,
+  };
   await updateCompanyOf(tx, userId, { ...nothing, ...left });
 };

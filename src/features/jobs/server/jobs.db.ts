@@ -3,6 +3,7 @@
  * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
  */
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -17,12 +18,13 @@ const companySummary = {
   companyName: companies.companyName,
   logoUrl: companies.logoUrl,
   description: companies.description,
+  verifiedAt: companies.verifiedAt,
 };
 
 /** A job with its company as everybody sees it, and the account behind the company. */
 export interface ListedJobRow {
   job: JobRow;
-  company: { id: string; companyName: string; logoUrl: string | null; description: string | null };
+  company: CompanySummary;
   companyUserId: string;
 }
 

@@ -14,8 +14,10 @@ import { toPage } from '#server/http/cursor.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
@@ -44,6 +46,8 @@ import type { JobsPorts } from './jobs.ports.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
+
+const POSTING: RateLimit = { name: 'jobs', hits: LIMITS.jobsPerCompanyAndDay, windowSeconds: 24 * 60 * 60 };
 
 const NO_PAGE = { items: [], next: null };
 
@@ -85,12 +89,13 @@ const toOffer = (body: NewJob) => ({
 });
 
 const createJob =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
+  ({ db, limiter }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
       await holdAccount(tx, viewer.userId);
       const company = await requireCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
+      await limiter.count(tx, POSTING, company.id);
       const offer = toOffer(body);
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
       return ownJob(tx, ports, job, company);

@@ -1,6 +1,7 @@
 /** What the mail about messages that stay unread says. Pure; when it is sent is decided in unread-mail.ts. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { messagesMailsEn } from './messages-mails.en.ts';
@@ -20,7 +21,7 @@ export const unreadMessageMail = (
   const t = mailTexts({ en: messagesMailsEn, es: messagesMailsEs, pt: messagesMailsPt }, language);
   const writer = message.writerName.replace(/\s+/g, ' ');
   return {
-    subject: t('subject', { writer, brand: brand.name }),
+    subject: t('subject', { writer: plainName(writer), brand: brand.name }),
     greeting: greeting(language, firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', { writer }) },

@@ -17,6 +17,8 @@ export const targetOf = ({ type, data }: Notification, accountType: AccountType 
       return APP_PATHS.candidateDashboard;
     case 'report_filed':
       return APP_PATHS.adminReports;
+    case 'profiles_read_up':
+      return APP_PATHS.adminActivity;
     case 'profile_rejected':
       return APP_PATHS.profile;
     default:

@@ -1,5 +1,5 @@
 /** One notification: what happened, when, and a link to it. */
-import { BadgeCheck, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
+import { BadgeCheck, Eye, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -16,6 +16,7 @@ const ICONS: Record<NotificationType, typeof FileText> = {
   profile_approved: BadgeCheck,
   profile_rejected: UserRoundPen,
   report_filed: Flag,
+  profiles_read_up: Eye,
 };
 
 const isStatus = (text: string | undefined): text is ApplicationStatus =>
@@ -46,6 +47,8 @@ const useSentence = ({ type, data }: Notification): ReactNode => {
       return t('profile_rejected');
     case 'report_filed':
       return t.rich('report_filed', { strong, name });
+    case 'profiles_read_up':
+      return t.rich('profiles_read_up', { strong, name, count: Number(data.count ?? 0) });
     default:
       return type satisfies never;
   }
