@@ -24,7 +24,7 @@ const FEATURES = [
 
 /** What a feature shows to features above it. Tables are among it because reads may join; writing stays with the owner. */
 const SHOWN = [
-  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
   String.raw`^src/features/[^/]+/server/[^/]+\.(service|tables)\.ts$`,
   String.raw`^src/features/[^/]+/client/[^/]+\.api\.tsx?$`,
   '^src/features/[^/]+/client/public/',
@@ -33,7 +33,7 @@ const SHOWN = [
 const TEST = String.raw`\.test\.tsx?$`;
 const PURE = [
   '^src/shared/',
-  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
   '^src/features/matching/[^/]+$',
   '^src/features/matching/(taxonomy|retrieval)/',
 ];
@@ -42,7 +42,13 @@ const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 /** Commands for operators and judges: they use the product, and it knows nothing of them. */
 const TOOLS = '^tools/';
-const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
+const SPEAKS_SQL = [
+  String.raw`\.(db|tables)\.ts$`,
+  '^src/server/db/',
+  '^src/testing/',
+  '^src/app/server/demo/builders',
+  TEST,
+];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
@@ -60,7 +66,7 @@ const featureOrder = FEATURES.slice(0, -1).map((feature, index) => {
 const forbidden = [
   rule(
     'pure-stays-pure',
-    'shared/, contracts, domains and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
+    'shared/, contracts, domains, policies and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
     { path: PURE, pathNot: TEST },
     { pathNot: [...PURE, '^node_modules/zod/'] },
   ),
@@ -123,7 +129,7 @@ const forbidden = [
   ),
   rule(
     'features-show-little',
-    'Another feature sees only a contract, a domain, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
+    'Another feature sees only a contract, a domain, a policy, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: ['^src/features/$1/', ...SHOWN] },
   ),
@@ -142,8 +148,8 @@ const forbidden = [
   ),
   rule(
     'testing-stays-in-tests',
-    'src/testing is for tests; of the product only the demo market uses its builders.',
-    { path: '^src/', pathNot: [TEST, '^src/testing/', '^src/app/server/demo/'] },
+    'src/testing is for tests. What the product needs of it belongs into the product, where tests can use it, too.',
+    { path: '^src/', pathNot: [TEST, '^src/testing/'] },
     { path: '^src/testing/' },
   ),
   rule(

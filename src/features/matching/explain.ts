@@ -13,7 +13,7 @@ import { COPIED_PARTS, type Compatibility, MATCH_FACTORS, type MatchFactor } fro
 import { type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
 import { skillCredit, skillLabel } from './skills.ts';
 import { sharedHours } from './timezones.ts';
-import { headlineText, hoursText, money, TITLE_WORDS, yearsText } from './wording.en.ts';
+import { headlineText, hoursText, money, TITLE_WORDS, VOICES, type Voice, yearsText } from './wording.en.ts';
 
 const RELATED = 0.25;
 const MOST_IMPROVEMENTS = 3;
@@ -56,9 +56,9 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-function unknown(company: boolean, candidate: boolean): string {
+function unknown(company: boolean, candidate: boolean, { notStated }: Voice): string {
   if (!company && !candidate) return 'Not stated by either side';
-  return company ? 'Not stated by the candidate' : 'Not stated by the company';
+  return company ? notStated : 'Not stated by the company';
 }
 
 function skillsSummary(job: PreparedJob, lists: SkillLists): string {
@@ -76,25 +76,25 @@ function titleSummary(job: PreparedJob, candidate: PreparedCandidate): string {
   return `${step}${has}${asked}`;
 }
 
-function textSummary(score: number): string {
-  if (score >= 65) return 'The profile covers most of what the job describes';
-  if (score >= 30) return 'The profile covers part of what the job describes';
-  return 'The profile covers little of what the job describes';
+function textSummary(score: number, { profile }: Voice): string {
+  if (score >= 65) return `${profile} covers most of what the job describes`;
+  if (score >= 30) return `${profile} covers part of what the job describes`;
+  return `${profile} covers little of what the job describes`;
 }
 
-type Describe = (job: PreparedJob, candidate: PreparedCandidate, score: number) => string;
+type Describe = (job: PreparedJob, candidate: PreparedCandidate, voice: Voice, score: number) => string;
 
 const DESCRIBE: Readonly<Record<Exclude<MatchFactor, 'skills'>, Describe>> = {
   title: titleSummary,
-  experience: ({ years: asked }, { years: has }) =>
-    asked === null || has === null ? '' : `Has ${yearsText(has)}, ${yearsText(asked)} asked`,
-  rate: ({ budget }, { rate }) =>
-    budget === null || rate === null ? '' : `Asks ${money(rate)}, budget is ${money(budget)}`,
+  experience: ({ years: asked }, { years: has }, voice) =>
+    asked === null || has === null ? '' : `${voice.has} ${yearsText(has)}, ${yearsText(asked)} asked`,
+  rate: ({ budget }, { rate }, voice) =>
+    budget === null || rate === null ? '' : `${voice.asks} ${money(rate)}, budget is ${money(budget)}`,
   timezone: ({ timezone: company }, { timezone: own }) =>
     company === null || own === null ? '' : hoursText(sharedHours(company, own)),
-  availability: ({ workType: asked }, { workType: offered }) =>
-    asked === offered ? `Both want ${asked ?? ''} work` : `Offers ${offered ?? ''}, job is ${asked ?? ''}`,
-  text: (_job, _candidate, score) => textSummary(score),
+  availability: ({ workType: asked }, { workType: offered }, voice) =>
+    asked === offered ? `Both want ${asked ?? ''} work` : `${voice.offers} ${offered ?? ''}, job is ${asked ?? ''}`,
+  text: (_job, _candidate, voice, score) => textSummary(score, voice),
 };
 
 /** A bio of this many words can be expected to name skills. */
@@ -121,11 +121,12 @@ function summary(
   job: PreparedJob,
   candidate: PreparedCandidate,
   lists: SkillLists,
+  voice: Voice,
   score: number,
 ): string {
   const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
-  if (!company || !own) return unknown(company, own);
-  return factor === 'skills' ? skillsSummary(job, lists) : DESCRIBE[factor](job, candidate, score);
+  if (!company || !own) return unknown(company, own, voice);
+  return factor === 'skills' ? skillsSummary(job, lists) : DESCRIBE[factor](job, candidate, voice, score);
 }
 
 interface Trial {
@@ -231,22 +232,27 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
   );
 }
 
-/** The score of a pair with everything that explains it. */
-export function explainPair(job: PreparedJob, candidate: PreparedCandidate): Compatibility {
+/** The score of a pair with everything that explains it, in the words for who reads it. */
+export function explainPair(
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+  reader: keyof typeof VOICES = 'other',
+): Compatibility {
+  const voice = VOICES[reader];
   const numbers = combine(rawScores(job, candidate));
   const lists = skillLists(job, candidate);
   const confidence = confidenceOf(job, candidate);
   return {
     score: Math.round(pairScore(job, candidate)),
     confidence,
-    headline: headlineText(headlineOf(job, candidate, numbers, confidence)),
+    headline: headlineText(headlineOf(job, candidate, numbers, confidence), voice),
     factors: MATCH_FACTORS.map((factor, at) => {
       const score = numbers.scores[at] ?? 0;
       return {
         factor,
         score,
         weight: numbers.weights[at] ?? 0,
-        summary: summary(factor, job, candidate, lists, score),
+        summary: summary(factor, job, candidate, lists, voice, score),
       };
     }),
     ...lists,

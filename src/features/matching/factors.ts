@@ -12,7 +12,8 @@ import { FULL_BIO, proseCoverage } from './prose.ts';
 import { rememberedLikeness } from './remembered-likeness.ts';
 import { fulfilledShare } from './skill-credits.ts';
 import { sharedHours } from './timezones.ts';
-import type { PreparedTitle } from './titles.ts';
+import { type PreparedTitle, titleLikeness } from './titles.ts';
+import { cosine } from './vector.ts';
 
 /** A job's title that was read out of its text weighs this much of a stated one. */
 const TITLE_FROM_TEXT = 0.5;
@@ -20,6 +21,8 @@ const TITLE_FROM_TEXT = 0.5;
 const OWN_TITLE_FROM_TEXT = 0.9;
 /** Posts of this many words give the text factor its full weight; bios of FULL_BIO do. */
 export const FULL_POST = 40;
+/** What a title of the very same field scores where both sides tell in full what the work is. */
+const SAME_FIELD = 60;
 /** The text's share of its weight where the profile has none: what the job describes and the profile is silent about. */
 const NO_BIO = 0.5;
 
@@ -108,6 +111,8 @@ const EXPLAINING_SKILLS = 3;
 /** How much (0-1) a post says beside its title. */
 const explained = ({ requirements, prose }: ComparedJob): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS + (prose?.length ?? 0) / FULL_POST);
+/** How much (0-1) a profile tells beside its title and its skills, which anybody may list. */
+const narrated = ({ prose }: ComparedCandidate): number => Math.min(1, (prose?.length ?? 0) / FULL_BIO);
 
 /**
  * What titles that are so alike (0-1) score for a post: more, the more alike they are, and less for one read out of a bio
@@ -119,6 +124,16 @@ export function titleScore(job: ComparedJob, likeness: number, isStated: boolean
   const score = share * along(LIKENESS, likeness) + (1 - share) * lone;
   return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
 }
+
+/** The likeness (0-1) that scores so much for a post that explains itself: `LIKENESS` read the other way round. */
+const INVERSE: Curve = LIKENESS.map(([likeness, score]) => [score, likeness]);
+
+/**
+ * The most that two titles may count as alike (0-1), whatever the rest of both sides tells: `titleScore` of it, for any post, is
+ * no less than the title scores of a pair.
+ */
+export const highestLikeness = (one: PreparedTitle, other: PreparedTitle): number =>
+  Math.max(titleLikeness(one, other), along(INVERSE, SAME_FIELD * cosine(one.field, other.field)));
 
 /** The most that titles so alike score for any post. */
 export const highestTitleScore = (likeness: number): number =>
@@ -133,8 +148,7 @@ const titleTold = ({ title, titleText }: ComparedJob): number => {
 /** Per job. */
 const postTold = ({ prose }: ComparedJob): number => (prose === null ? 0 : Math.min(1, prose.length / FULL_POST));
 /** Per candidate. */
-const bioTold = ({ prose }: ComparedCandidate): number =>
-  Math.max(NO_BIO, Math.min(1, (prose?.length ?? 0) / FULL_BIO));
+const bioTold = (candidate: ComparedCandidate): number => Math.max(NO_BIO, narrated(candidate));
 
 const textScore = ({ prose }: ComparedJob, candidate: ComparedCandidate): number =>
   prose === null || candidate.prose === null ? 0 : round2(along(COVERAGE, proseCoverage(prose, candidate.prose)));
@@ -146,13 +160,24 @@ const SUSPECT = 20;
 export const isBioCopied = (job: ComparedJob, candidate: ComparedCandidate): boolean =>
   textScore(job, candidate) >= SUSPECT && repeats(job.runs, candidate.runs);
 
-/**
- * What repeats the post counts once, as the skills it mentions: it is no text of the candidate's, nor are the titles in it.
- * Only ever lowers scores, so that the score without it is a bound.
- */
-function countOnce(raw: RawScores, candidate: ComparedCandidate): void {
-  raw.text = 0;
-  if (candidate.titleText === '') raw.title = 0;
+type Likeness = (one: PreparedTitle, other: PreparedTitle) => number;
+
+/** The most that the field of the titles alone is worth to a pair: the more of the work both sides tell, the more. */
+const mostForField = (job: ComparedJob, candidate: ComparedCandidate): number =>
+  SAME_FIELD * explained(job) * narrated(candidate) * (candidate.titleText === '' ? OWN_TITLE_FROM_TEXT : 1);
+
+/** What the field of two titles alone is worth to a pair (0-100): people tell of more work than their title names. */
+export function fieldScore(job: ComparedJob, candidate: ComparedCandidate): number {
+  if (job.title === null || candidate.title === null) return 0;
+  return round2(mostForField(job, candidate) * cosine(job.title.field, candidate.title.field));
+}
+
+/** A bio that repeats the post tells nothing, nor does a title read out of it. */
+function pairTitleScore(job: ComparedJob, candidate: ComparedCandidate, isCopy: boolean, likeness: Likeness): number {
+  const isStated = candidate.titleText !== '';
+  if (job.title === null || candidate.title === null || (isCopy && !isStated)) return 0;
+  const score = titleScore(job, likeness(job.title, candidate.title), isStated);
+  return isCopy || score >= mostForField(job, candidate) ? score : Math.max(score, fieldScore(job, candidate));
 }
 
 /** A fresh `RawScores`, to be filled. */
@@ -179,20 +204,19 @@ export function rawScores(
   job: ComparedJob,
   candidate: ComparedCandidate,
   into: RawScores = noScores(),
-  likeness: (one: PreparedTitle, other: PreparedTitle) => number = rememberedLikeness,
+  likeness: Likeness = rememberedLikeness,
 ): RawScores {
-  const { title, years, budget, timezone, workType } = job;
+  const { years, budget, timezone, workType } = job;
   const raw = into;
   raw.skillsTold = job.requirements.length === 0 ? 0 : 1;
   raw.titleTold = titleTold(job);
   raw.textTold = postTold(job) * bioTold(candidate);
   raw.skills = raw.skillsTold === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
-  raw.title =
-    title === null || candidate.title === null
-      ? 0
-      : titleScore(job, likeness(title, candidate.title), candidate.titleText !== '');
   raw.text = textScore(job, candidate);
-  if (raw.text >= SUSPECT && repeats(job.runs, candidate.runs)) countOnce(raw, candidate);
+  // What repeats the post counts once, as the skills it mentions. That only ever lowers scores, so the score without it is a bound.
+  const isCopy = raw.text >= SUSPECT && repeats(job.runs, candidate.runs);
+  if (isCopy) raw.text = 0;
+  raw.title = pairTitleScore(job, candidate, isCopy, likeness);
   raw.experience = years === null || candidate.years === null ? UNKNOWN : round2(yearsScore(years, candidate.years));
   raw.rate = budget === null || candidate.rate === null ? UNKNOWN : round2(rateScore(budget, candidate.rate));
   raw.timezone =

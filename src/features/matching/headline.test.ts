@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
-import { compatibility } from './matching.domain.ts';
+import { compatibility, explainPair, prepareCandidate, prepareJob } from './matching.domain.ts';
 import { FULL_PROFILES } from './testdata/full-profiles.ts';
 
 const full = FULL_PROFILES[1];
 const job: MatchJob = full?.job ?? {};
 const fitting: MatchCandidate = full?.candidate ?? {};
 const headline = (asked: MatchJob, one: MatchCandidate): string => compatibility(asked, one).headline;
+const toCandidate = (asked: MatchJob, one: MatchCandidate) =>
+  explainPair(prepareJob(asked), prepareCandidate(one), 'candidate');
 
 describe('the headline of a score', () => {
   it('says what speaks most for the pair', () => {
@@ -57,5 +59,33 @@ describe('the headline of a score', () => {
         expect(text).toMatch(/^[A-Z][^\n]*[^.]$/);
       }),
     );
+  });
+});
+
+describe('a score told to the candidate', () => {
+  it('speaks to them, and of them to everybody else', () => {
+    const dear = { ...fitting, hourlyRate: 45 };
+    expect(headline(job, dear)).toMatch(/; asks \$45\/hr against a budget of \$20\/hr$/);
+    expect(toCandidate(job, dear).headline).toMatch(/; you ask \$45\/hr against a budget of \$20\/hr$/);
+    const summaries = toCandidate(job, { ...dear, timezone: null, availability: 'full-time' }).factors;
+    expect(summaries.map(({ summary }) => summary)).toEqual(
+      expect.arrayContaining([
+        'You have 3-5 years, 3+ years asked',
+        'You ask $45/hr, budget is $20/hr',
+        'You offer full-time, job is part-time',
+        'Not stated in your profile',
+        expect.stringMatching(/^Your profile covers/),
+      ]),
+    );
+  });
+
+  it('is the same score, and no sentence speaks of them as of somebody else', () => {
+    for (const one of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
+      const told = toCandidate(job, one);
+      expect(told.score).toBe(compatibility(job, one).score);
+      for (const text of [told.headline, ...told.factors.map(({ summary }) => summary)]) {
+        expect(text).not.toMatch(/\b(?:asks|has|offers|the profile|by the candidate)\b/i);
+      }
+    }
   });
 });

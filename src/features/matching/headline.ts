@@ -5,6 +5,7 @@
 import type { WorkType } from './availability.ts';
 import type { PairNumbers } from './combination.ts';
 import type { Years } from './experience.ts';
+import { fieldScore } from './factors.ts';
 import { type Confidence, MATCH_FACTORS, type MatchFactor } from './matching.contract.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { sharedHours } from './timezones.ts';
@@ -22,10 +23,15 @@ const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {
   different: 0,
 };
 
+/** From this score of their field on (0-100) titles that are not alike overlap. */
+const LEAST_FIELD_SCORE = 20;
+
 /** How near the titles of a pair are. */
-export function titleStep({ title }: PreparedJob, candidate: PreparedCandidate): TitleStep {
-  const likeness = title === null || candidate.title === null ? 0 : titleLikeness(title, candidate.title);
-  return TITLE_STEPS.find((step) => likeness >= LEAST_LIKENESS[step]) ?? 'different';
+export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
+  if (job.title === null || candidate.title === null) return 'different';
+  const likeness = titleLikeness(job.title, candidate.title);
+  const step = TITLE_STEPS.find((one) => likeness >= LEAST_LIKENESS[one]) ?? 'different';
+  return step === 'different' && fieldScore(job, candidate) >= LEAST_FIELD_SCORE ? 'overlapping' : step;
 }
 
 /** What speaks most for a pair, or that little does. */

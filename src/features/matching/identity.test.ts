@@ -68,6 +68,12 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
   ['birth', WORK, 'Lima in 1975', 'Boston on May 3, 1999', ['Born in _.']],
   ['gender', WORK, 'female', 'male', [...LABELS(['Gender', 'Sex']), 'I am a _.']],
   ['gender', TRABAJO, 'mujer', 'hombre', [...LABELS(['Género', 'Sexo']), 'Soy _.']],
+  ['name as a heading', WORK, 'Emily Cook', 'GUADALUPE CRUZ DEL RÍO', ['_', '_ | Bookkeeper', '_ - five years']],
+  ['name as a heading', TRABAJO, 'José Luis Franco Salas', 'Brad Baker', ['_', 'En casa desde 2019. _']],
+  ['form of address', WORK, 'Ms. Torres', 'Mr. Sales', ['_', 'Known as _.', 'References: _ of Acme']],
+  ['form of address', TRABAJO, 'Sra. Torres', 'Sr. Torres', ['_', 'Referencias: _']],
+  ['address inside a line', WORK, 'Calle 12 # 4-20, Cali', '48 Main Street, Boston', ['Excel, Dext Address: _']],
+  ['pronouns', TRABALHO, 'ela/dela', 'ele/dele', ['Excel Pronomes: _']],
   ['pronouns', WORK, 'she/her', 'he/him', ['Ana (_).', ...LABELS(['Pronouns'])]],
   [
     'nationality',
@@ -135,6 +141,7 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
   ],
   ['city', TRABAJO, 'cali, colombia', 'lima, perú', ['vivo en _.']],
   ['city', TRABALHO, 'São Paulo', 'Belo Horizonte', [...LABELS(['Cidade']), 'Moro em _.']],
+  ['country', TRABALHO, 'Brasil', 'Paraguai', ['Moro no _.', 'Resido no _.']],
 ];
 
 const cases = COUNTERFACTUALS.flatMap(([what, work, one, other, forms]) =>
@@ -159,6 +166,11 @@ describe('who somebody is', () => {
     'I live and breathe numbers.',
     'Name tags, name plates and brand names.',
     'Managed 45 people.',
+    'Sr. Accountant at a firm of forty.',
+    'MS Excel, MS Office and Ms Project every day.',
+    'Customer Service Manager\nSales Operations Lead',
+    'Jordan Marketing Group trusted me for years',
+    'Our IP address: list is kept by me',
   ])('is not read into what somebody does: %s', (text) => {
     const words = (part: string): string =>
       part
@@ -173,6 +185,13 @@ describe('who somebody is', () => {
     expect(withoutIdentity('Name: Ana. I sell in Excel.')).toContain('I sell in Excel.');
     expect(withoutIdentity('Age: 33 | Skills: React')).toContain('Skills: React');
     expect(withoutIdentity('Soy colombiana y vendo en Excel.')).toContain('vendo en Excel');
+  });
+
+  it('leaves the last words of a text but for the name', () => {
+    const text = (name: string): string => withoutIdentity(`Ten years with Excel and Google Sheets ${name}`).trim();
+    expect(text('María Franco Salas')).toBe('Ten years with Excel and Google Sheets');
+    expect(text('JOHN TAYLOR REED')).toBe('Ten years with Excel and Google Sheets');
+    expect(text('QuickBooks Online')).toBe('Ten years with Excel and Google Sheets QuickBooks Online');
   });
 
   it('is taken out in time that grows with the text alone', () => {
@@ -200,6 +219,11 @@ describe('who somebody is', () => {
       '\n*',
       ',a ',
       "I'm A",
+      'Ana ',
+      'Ana de ',
+      'Ms. A',
+      'Address: ',
+      'Emily Cook | ',
     ];
     for (const piece of pieces) {
       expect(withoutIdentity(piece.repeat(Math.ceil(200_000 / piece.length))).length).toBeLessThanOrEqual(900_000);

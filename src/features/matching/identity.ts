@@ -3,6 +3,7 @@
  * where they live, and the names of schools (that it was a school stays: teachers work there). English, Spanish, Portuguese.
  * Invariants: what they do is kept, `5 years` of experience are no age; every pattern is bounded, so the time is linear.
  */
+import { withoutNames } from './identity-names.ts';
 import { DEMONYMS, LANGUAGE_DEMONYMS, LATIN_DEMONYMS, SCHOOL_NICKNAMES } from './identity-words.ts';
 
 /** A pattern to be taken out, and words, in lower case, of which a text has one where there is work for it. */
@@ -35,9 +36,16 @@ const LABELS =
   naturalidade marital_status civil_status estado_civil religion religi[oó]n religi[aã]o ethnicity race etnia raza ra[cç]a children hijos filhos
   address direcci[oó]n endere[cç]o city ciudad cidade location ubicaci[oó]n localiza[cç][aã]o residence residencia resid[eê]ncia country pa[ií]s photo foto
   university universidad universidade college school escuela escola colegio`);
+/** Up to the end of the line or the sentence; `Av. Grau` is no end. */
+const TO_THE_END = '(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*';
 const LINE = new RegExp(
-  `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*`,
+  `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${TO_THE_END}`,
   'gimu',
+);
+/** Labels that mean nothing else, in the middle of a line as well. */
+const LABEL_INSIDE = new RegExp(
+  `(?<=\\s)(?:Address|Direcci[oó]n|Domicilio|Endere[cç]o|Pronouns|Pronombres|Pronomes)[ \\t]?[:：]${TO_THE_END}`,
+  'gu',
 );
 
 const DATE =
@@ -74,7 +82,7 @@ const AGE_RULES = [
     'old age yo o',
     new RegExp(`${EDGE}\\d{1,2}(?:[\\s-]{1,3}years?[\\s-]{1,3}(?:old|of[\\s-]age)|\\s?y/?o)${END}`, 'giu'),
   ),
-  rule('edad idade', new RegExp(`${EDGE}\\d{1,2} a[ñn]os de (?:edad|idade)${END}`, 'giu')),
+  rule('edad idade', new RegExp(`${EDGE}(?:(?:tengo|tenho|con|com) )?\\d{1,2} a[ñn]os de (?:edad|idade)${END}`, 'giu')),
   rule(
     'tengo tenho cumplí cumpli completei',
     new RegExp(
@@ -174,7 +182,7 @@ const PERSON_RULES = [
 ];
 
 const LIVES =
-  '(?:I |[Aa]ctualmente |[Cc]urrently )?(?:[Ll]iv(?:e|es|ing) in|[Rr]esid(?:e|es|ing|o) (?:in|en|em)|[Vv]iv[eo] (?:en|em)|[Vv]iviendo en|[Vv]ivendo em|[Mm]oro em|[Rr]adicad[oa] en|[Rr]adico en)';
+  '(?:I |[Aa]ctualmente |[Cc]urrently )?(?:[Ll]iv(?:e|es|ing) in|[Rr]esid(?:e|es|ing|o) (?:in|en|em|n[oa]s?)|[Vv]iv[eo] (?:en|em|n[oa]s?)|[Vv]iviendo en|[Vv]ivendo em|[Mm]oro (?:em|n[oa]s?)|[Rr]adicad[oa] en|[Rr]adico en)';
 const COMES =
   "(?:[Bb]ased (?:in|out of)|[Ll]ocated in|[Bb]asad[oa] en|[Bb]asead[oa] em|[Uu]bicad[oa] en|[Ll]ocalizad[oa] em|(?:I am|I['’]m) from|[Ss]oy de|[Ss]ou d[eoa]|[Gg]rew up in|[Nn]ative of|[Cc]itizen of|[Nn]ational of|[Cc]iudadan[oa] de|[Cc]idad[aã]o? d[eoa]|[Oo]riginally from|[Oo]riginari[oa] de|[Nn]atural de)";
 const PLACE = `${NAMES}(?:,\\s?${NAMES}){0,2}`;
@@ -242,6 +250,9 @@ const NICKNAMES = new RegExp(
   'giu',
 );
 
+/** A school that was known by two of its words. */
+const SCHOOL_TWICE = /\b(University|School)(?:\s{1,6}\1)+\b/g;
+
 const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];
 
 /** The text without what says who somebody is instead of what they do. */
@@ -253,5 +264,6 @@ export function withoutIdentity(text: string): string {
       words.length === 0 || words.some((word) => said.has(word)) ? left.replace(pattern, ' ') : left,
     text,
   );
-  return withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(LINE, ' ');
+  const named = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');
+  return withoutNames(named.replace(LINE, ' ').replace(LABEL_INSIDE, ' '));
 }

@@ -48,7 +48,7 @@ it('reads the sample as the stored keys of its version were read', () => {
   };
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
-    candidate: -1624750311,
+    candidate: -1228387070,
     job: -1451077047,
     zones: [
       {

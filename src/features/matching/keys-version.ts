@@ -6,6 +6,7 @@
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
 import { BOILERPLATE, STOP_WORDS } from './taxonomy/common-words.ts';
 import { COMPOUND_WORDS } from './taxonomy/compound-words.ts';
+import { EVERYDAY_TITLES } from './taxonomy/everyday-titles.ts';
 import { FALSE_FRIENDS } from './taxonomy/false-friends.ts';
 import { FURTHER_WORDS } from './taxonomy/further-words.ts';
 import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './taxonomy/head-words.ts';
@@ -24,7 +25,7 @@ import { hashToken } from './text.ts';
  * To be raised with every change of code after which stored columns would come out otherwise: reading skills, titles or time zones
  * here, or deriving columns from them where they are stored. Changed words need no raise, they are hashed.
  */
-const KEYS_VERSION = 5;
+const KEYS_VERSION = 6;
 
 /** Every word of our own taxonomy. */
 export const ownWords = (): string[] => [
@@ -39,6 +40,7 @@ export const ownWords = (): string[] => [
   FIELD_WORDS,
   FURTHER_WORDS,
   COMPOUND_WORDS,
+  EVERYDAY_TITLES,
   OPEN_HEADS,
   BROAD_HEADS,
   CRAFT_HEADS,

@@ -5,6 +5,7 @@
  */
 import { BOILERPLATE } from './taxonomy/common-words.ts';
 import { COMPOUND_WORDS } from './taxonomy/compound-words.ts';
+import { EVERYDAY_TITLES } from './taxonomy/everyday-titles.ts';
 import { FURTHER_WORDS } from './taxonomy/further-words.ts';
 import { RELATED_WORDS } from './taxonomy/related-words.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './taxonomy/title-words.ts';
@@ -76,7 +77,7 @@ function load(): void {
     });
   }
   // Of synonyms the first holds, so compounds come before the words they are made of.
-  for (const section of [COMPOUND_WORDS, ...sections.map(([text]) => text)]) {
+  for (const section of [COMPOUND_WORDS, EVERYDAY_TITLES, ...sections.map(([text]) => text)]) {
     eachLine(section, (key, synonyms) => {
       const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
       for (const synonym of synonyms) addSynonym(synonym, concepts, section === RANK_WORDS);

@@ -12,7 +12,7 @@ import { withoutIdentity } from './identity.ts';
 import { conceptsIn, conceptsOf, conceptWeight } from './lexicon.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { occupationsOf } from './occupations.ts';
-import { type Prose, prepareDemand, prepareOffer } from './prose.ts';
+import { besideStated, type Prose, prepareBio, prepareDemand } from './prose.ts';
 import { skillsIn } from './prose-skills.ts';
 import {
   type CreditTables,
@@ -218,9 +218,18 @@ function prepareSkills(
   };
 }
 
+/** The words of a profile's skills, hashed: as they are written, and as known skills are called, which may be misspelled. */
+const statedWords = ({ skills, skillWords }: Pick<PreparedCandidate, 'skills' | 'skillWords'>): number[] => [
+  ...skillWords,
+  ...skills.filter((key) => !isUnknownSkill(key)).flatMap((key) => skillHashes(skillLabel(key))),
+];
+
 /** The candidate with one more listed skill. */
-export const withSkill = (candidate: PreparedCandidate, skill: string): PreparedCandidate =>
-  completeCandidate({ ...candidate, ...prepareSkills([...candidate.skillNames, skill]) });
+export function withSkill(candidate: PreparedCandidate, skill: string): PreparedCandidate {
+  const skills = prepareSkills([...candidate.skillNames, skill]);
+  const prose = candidate.prose === null ? null : besideStated(candidate.prose, statedWords(skills));
+  return completeCandidate({ ...candidate, ...skills, prose });
+}
 
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
@@ -246,10 +255,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     titleConcepts: prepareTitle(title) === null ? titleInText(bio, content) : [],
     mentioned: [...new Set([...skillsInShort(title), ...skillsIn(content)])],
     years: stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR),
-    prose: prepareOffer([
-      [content, 1],
-      [titleContent, 2],
-    ]),
+    prose: besideStated(prepareBio(content), [...conceptsIn(titleContent).map(hashToken), ...statedWords(own)]),
     runs: wordRuns(content),
   });
 }

@@ -11,29 +11,16 @@ export interface Prose {
   /** For a job: what a concept is worth. For a candidate: how firmly the text says it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Words read, stop words apart; says how much there is to go on. */
+  /** Words read, stop words apart; says how much there is to go on. A candidate's are those of the bio. */
   readonly length: number;
 }
 
-/** Saturation: the first mention says most, the tenth adds little; long texts need more mentions for the same. */
+/** Saturation: the first mention says most, the tenth of a post adds little; long texts need more mentions for the same. */
 const SATURATION = 0.9;
 const TYPICAL_LENGTH = 250;
 const LENGTH_SHARE = 0.4;
-
-/** Texts with how much more their words count than those of the first. */
-type Parts = readonly (readonly [Content, number])[];
-
-function counts(parts: Parts): { counted: Map<string, number>; length: number } {
-  const counted = new Map<string, number>();
-  let length = 0;
-  for (const [content, times] of parts) {
-    for (const concept of conceptsIn(content)) {
-      counted.set(concept, (counted.get(concept) ?? 0) + times);
-      length += 1;
-    }
-  }
-  return { counted, length };
-}
+/** More mentions than this are repetition: they say nothing, and make no text longer. */
+const MOST_MENTIONS = 2;
 
 /** Room for the place of an entry beside its hash in one number, so that numbers alone are sorted. */
 const PLACES = 1 << 16;
@@ -45,9 +32,16 @@ function toProse(entries: readonly (readonly [string, number])[], length: number
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
-/** What a job's texts ask for; each part with how much more its words count than those of the description. */
-export function prepareDemand(parts: Parts): Prose {
-  const { counted, length } = counts(parts);
+/** What a job's texts ask for; each text with how much more its words count than those of the description. */
+export function prepareDemand(texts: readonly (readonly [Content, number])[]): Prose {
+  const counted = new Map<string, number>();
+  let length = 0;
+  for (const [content, times] of texts) {
+    for (const concept of conceptsIn(content)) {
+      counted.set(concept, (counted.get(concept) ?? 0) + times);
+      length += 1;
+    }
+  }
   const entries = [...counted].map(([concept, count]): [string, number] => [
     concept,
     (conceptWeight(concept) * count) / (count + SATURATION),
@@ -70,15 +64,39 @@ const REACH_POWER = 0.27;
  */
 const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
 
-/** What a candidate's texts offer, in proportion to what texts of their length can. */
-export function prepareOffer(parts: Parts): Prose {
-  const { counted, length } = counts(parts);
-  const k = halfFirm(length);
-  const whole = reach(Math.max(1, length));
+/** How firmly a text of so many words says what it mentions so many times, in proportion to what a text of its length can. */
+function firmness(times: number, length: number): number {
+  return times / (times + halfFirm(length)) / reach(Math.max(1, length));
+}
+
+/** What a bio offers. Its length counts no repetition. */
+export function prepareBio(bio: Content): Prose {
+  const counted = new Map<string, number>();
+  let length = 0;
+  for (const concept of conceptsIn(bio)) {
+    const count = counted.get(concept) ?? 0;
+    if (count === MOST_MENTIONS) continue;
+    counted.set(concept, count + 1);
+    length += 1;
+  }
   return toProse(
-    [...counted].map(([concept, count]): [string, number] => [concept, count / (count + k) / whole]),
+    [...counted].map(([concept, count]): [string, number] => [concept, firmness(count, length)]),
     length,
   );
+}
+
+/**
+ * A bio beside a title and skills that say these words (hashes): they are as firm as any may be, however often the bio repeats
+ * them, so that nobody gains by writing out their skills once more.
+ */
+export function besideStated(bio: Prose, stated: Iterable<number>): Prose {
+  const firm = firmness(MOST_MENTIONS, bio.length);
+  const words = new Map<number, number>();
+  bio.hashes.forEach((hash, at) => words.set(hash, bio.weights[at] ?? 0));
+  for (const hash of stated) words.set(hash, firm);
+  const hashes = Int32Array.from(words.keys()).toSorted();
+  const weights = Float64Array.from(hashes, (hash) => words.get(hash) ?? 0);
+  return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length: bio.length };
 }
 
 /** How much of what the job's text asks for the candidate's text offers: 0 nothing, 1 all that a full text could. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rawScores } from './factors.ts';
 import { prepareCandidate, prepareJob } from './matching.domain.ts';
 import { DIFFERENT_WORK } from './testdata/different-work.ts';
+import { EVERYDAY_PAIRS } from './testdata/everyday-titles.ts';
 import { SAME_WORK } from './testdata/same-work.ts';
 
 /** Beside the title, so that the post is no bare one, whose titles promise less. */
@@ -43,6 +44,16 @@ describe('titles of the same work in three languages', () => {
 
   it('score 60 and more where nobody looked', () => {
     expect(share(same.leftOut, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.93);
+  });
+});
+
+describe('what small businesses call the people they hire', () => {
+  const { seen, leftOut } = scored(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
+
+  it('is known by another name as well', () => {
+    const pairs = [...seen, ...leftOut];
+    expect(pairs.length).toBeGreaterThan(450);
+    expect(share(pairs, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
   });
 });
 

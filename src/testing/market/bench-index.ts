@@ -31,7 +31,7 @@ import { type Chance, createChance } from './random.ts';
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--seed 1]';
 const PAGE = 25;
 /** Beyond so many, profiles and posts come again under other ids: drawing and reading them takes longer than all the rest. */
-const MOST_DRAWN = 100_000;
+const MAX_DRAWN = 100_000;
 /** So many answers are held against scoring everybody. */
 const CHECKED = 5;
 const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
@@ -74,7 +74,7 @@ interface Row {
 }
 
 const candidateRows = (chance: Chance, count: number): Row[] => {
-  const drawn = Array.from({ length: Math.min(count, MOST_DRAWN) }, () => {
+  const drawn = Array.from({ length: Math.min(count, MAX_DRAWN) }, () => {
     const profile = drawProfile(chance);
     const words = [chance.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
     return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };

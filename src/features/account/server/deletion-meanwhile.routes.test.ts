@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 const COMPANIES = 4;

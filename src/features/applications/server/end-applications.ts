@@ -5,7 +5,7 @@
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { endUndecided, type UndecidedOf } from './application-moves.db.ts';
-import { tellMoved } from './application-news.ts';
+import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
 
 /** So many at once: what is held in memory are their mails, about 5 kB each. */
@@ -32,7 +32,7 @@ export const endAll = async (tx: Tx, platform: Platform, whose: UndecidedOf, end
       const was = from.get(row.application.id);
       return was === undefined ? [] : [{ row, from: was }];
     });
-    await tellMoved(tx, platform, moved, { to: end.to, note: end.note, by: end.side });
+    await notifyMoved(tx, platform, moved, { to: end.to, note: end.note, by: end.side });
     if (ended.length < AT_ONCE) return;
   }
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });

@@ -61,7 +61,7 @@ describe('a company that nobody verified', () => {
     await haveRead(company, unverified - 1);
     await Promise.all(ids.map((id) => read(company, id)));
     const bell = (await admin.get('/api/notifications')).body;
-    expect(bell).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: '100' } }]);
+    expect(bell).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
     const log = (await admin.get('/api/admin/activity')).body;
     expect(log).toMatchObject([{ action: 'company.profiles-read-up', target: 'Harbor Foods', detail: { count: 100 } }]);
   });

@@ -26,7 +26,7 @@ export interface Reader {
 const tellAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Reader, count: number): Promise<void> =>
   db.transaction(async (tx) => {
     const name = company.companyName;
-    const data = { name, userId: viewer.userId, count: String(count) };
+    const data = { name, userId: viewer.userId, count };
     const admins = await listAdminIds(tx);
     await notifyEach(
       tx,

@@ -3,7 +3,7 @@
  * of the features above them (counts, who applied, declining) comes in as ports.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -21,25 +21,26 @@ import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
-import { decideStatus, maySeeJob, statusForCandidates } from '../jobs.domain.ts';
+import { decideStatus } from '../jobs.domain.ts';
+import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { readFilter } from './job-filter.ts';
 import { pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { pairOf, triedOnBest } from './job-scores.ts';
 import { findNamedCompanies, searchCondition } from './job-search.db.ts';
-import { tiesOf } from './job-sight.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
+import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
   findJob,
   findJobOf,
-  holdJobOf,
   insertJob,
   type JobRow,
   type JobUpdate,
   type ListedJobRow,
   listJobsOf,
+  lockJobForUpdate,
   updateJob,
 } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
@@ -89,16 +90,16 @@ const toOffer = (body: NewJob) => ({
 });
 
 const createJob =
-  ({ db, limiter }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
+  ({ db, limiter }: Platform): JobHandlers['createJob'] =>
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
       const company = await requireCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
       await limiter.count(tx, POSTING, company.id);
       const offer = toOffer(body);
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
-      return ownJob(tx, ports, job, company);
+      return toOwnJob(job, company, undefined);
     });
 
 /** The columns that a change names; what was not sent stays as it is. */
@@ -133,7 +134,7 @@ const changeJob =
     if (company === null) throw notFound('Job');
     const note = orNull(body.note);
     return db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
       const seen = await findJobOf(tx, company.id, params.id);
       if (seen === null) throw notFound('Job');
       checkCompanyId(company, body.companyId);
@@ -144,7 +145,7 @@ const changeJob =
       // Thousands of applicants take a while, and who holds the job keeps everybody from applying to it: so they come before the job is
       // held, and once more afterwards those who applied meanwhile.
       await declineRest();
-      const job = await holdJobOf(tx, company.id, params.id);
+      const job = await lockJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
       const changes = { ...toChanges(body, job), ...statusChange(job, body) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
@@ -162,11 +163,11 @@ const addedFor = async (
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
   const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
-  const ties = await tiesOf(db, ports, job, candidate);
-  if (!maySeeJob({ ...viewer, ...ties, isOwner }, statusForCandidates(job))) return null;
+  const relations = await relationsTo(db, ports, job, candidate);
+  if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
   if (viewer.accountType !== 'candidate') return toJob(job, company);
-  return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), ties.hasSaved);
+  return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), relations.hasSaved);
 };
 
 const getJob =
@@ -224,7 +225,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
   mountCompatibility(app, platform, ports);
   mountContract(app, jobsContract, {
     listOwnJobs: listOwnJobs(platform, ports),
-    createJob: createJob(platform, ports),
+    createJob: createJob(platform),
     browseJobs: browseJobs(platform, matches),
     listJobMatches: listJobMatches(platform, ports, matches),
     getCompleteness: getCompleteness(platform, ports, matches),

@@ -19,8 +19,15 @@ const drawId = (chance: Chance): string => {
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
-const drawMember = (chance: Chance, id = drawId(chance)): Member => {
+/** Now and then with a bio as long as a résumé, of which the field of work alone counts. */
+const drawTold = (chance: Chance) => {
   const profile = drawProfile(chance);
+  if (!chance.happens(0.1)) return profile;
+  return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(chance).bio ?? '').join('\n') };
+};
+
+const drawMember = (chance: Chance, id = drawId(chance)): Member => {
+  const profile = drawTold(chance);
   return {
     id,
     isListed: chance.happens(0.95),

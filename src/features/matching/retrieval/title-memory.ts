@@ -1,9 +1,10 @@
 /**
- * How alike the titles of one side are to the title of who searches, each compared once for all rows that share it, and kept
+ * How alike the titles of one side may count to the title of who searches, each compared once for all rows that share it, and kept
  * for the next search with that title. Two bytes a title, so that hundreds of searches find theirs again.
- * Invariant: what it gives is `titleLikeness`, rounded up: never too little.
+ * Invariant: what it gives is `highestLikeness`, rounded up: never too little.
  */
-import { type PreparedTitle, titleLikeness } from '../titles.ts';
+import { highestLikeness } from '../factors.ts';
+import type { PreparedTitle } from '../titles.ts';
 import type { SideColumns } from './side-columns.ts';
 
 /** Titles that searches were made with. */
@@ -36,14 +37,14 @@ export class TitleMemory {
     return likenesses;
   }
 
-  /** For a title under its key: how alike (0-1) the other side's titles are, by their numbers; 0 for those that say nothing. */
+  /** For a title under its key: how alike (0-1) the other side's titles may count, by their numbers; 0 for those that say nothing. */
   comparing(key: string, own: PreparedTitle): (number: number) => number {
     const likenesses = this.likenesses(key);
     return (number) => {
       const known = likenesses[number] ?? UNKNOWN;
       if (known !== UNKNOWN) return known / STEPS;
       const other = this.columns.title(number);
-      const steps = other === null ? 0 : Math.min(STEPS, Math.ceil(titleLikeness(own, other) * STEPS));
+      const steps = other === null ? 0 : Math.min(STEPS, Math.ceil(highestLikeness(own, other) * STEPS));
       likenesses[number] = steps;
       return steps / STEPS;
     };

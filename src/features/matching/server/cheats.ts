@@ -112,6 +112,11 @@ const inEveryText =
     skills: (one.skills ?? []).map(change),
   });
 
+const atTheEnd =
+  (more: (one: MatchCandidate) => string): Change =>
+  (one) =>
+    one.bio ? { ...one, bio: `${one.bio}\n${more(one)}` } : null;
+
 const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
 /** In how many posts a made profile is above the best one of those it is held against. */
@@ -285,9 +290,37 @@ export const CHEATS: readonly Cheat[] = [
     id: 'skills-repeated',
     name: 'the own skills twenty times at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: pays((one) =>
-      one.bio ? { ...one, bio: `${one.bio}\n${`${(one.skills ?? []).join(', ')}. `.repeat(20)}` } : null,
+    measure: pays(atTheEnd(({ skills }) => `${(skills ?? []).join(', ')}. `.repeat(20))),
+  },
+  {
+    id: 'skills-restated',
+    name: 'the own skills once more at the end of the bio',
+    measured: GOOD_PAIRS,
+    measure: pays(atTheEnd(({ skills }) => (skills ?? []).join(', '))),
+  },
+  {
+    id: 'skills-shuffled',
+    name: 'the own skills at the end of the bio, from each of them on and backwards',
+    measured: GOOD_PAIRS,
+    measure: pays(
+      atTheEnd(({ skills = [] }) =>
+        (skills ?? [])
+          .map((_, at, all) => [...all.slice(at), ...all.slice(0, at).toReversed()].join(' and '))
+          .join('. '),
+      ),
     ),
+  },
+  {
+    id: 'bio-thrice',
+    name: 'the bio three times',
+    measured: GOOD_PAIRS,
+    measure: pays(atTheEnd(({ bio }) => `${bio}\n${bio}`)),
+  },
+  {
+    id: 'title-repeated',
+    name: 'the own title twenty times at the end of the bio',
+    measured: GOOD_PAIRS,
+    measure: pays(atTheEnd(({ jobTitle }) => `${jobTitle ?? ''}. `.repeat(20))),
   },
   {
     id: 'zero-width',

@@ -12,6 +12,9 @@ export interface Pair {
   candidate: PreparedCandidate;
 }
 
+/** Who reads a score; admins have no side. */
+export type ScoreReader = AccountType | 'admin';
+
 /** How a list tells scores: to whom, and whether with the explanation. */
 export interface Telling {
   reader: AccountType;
@@ -24,9 +27,11 @@ export interface ScoreFields<Told> {
   compatibility: Told | null;
 }
 
+const voiceFor = (reader: ScoreReader) => (reader === 'candidate' ? 'candidate' : 'other');
+
 /** The score of a pair with its explanation, as one side reads it. */
-export const explainFor = ({ job, candidate }: Pair, reader: AccountType): ExplainedCompatibility => {
-  const { copied, ...told } = explainPair(job.prepared, candidate);
+export const explainFor = ({ job, candidate }: Pair, reader: ScoreReader): ExplainedCompatibility => {
+  const { copied, ...told } = explainPair(job.prepared, candidate, voiceFor(reader));
   return { jobId: job.id, ...told, ...(reader === 'company' && copied ? { copied } : {}) };
 };
 
@@ -38,8 +43,8 @@ export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead
   headline,
 });
 
-const summarize = ({ job, candidate }: Pair): CompatibilityHead =>
-  headOf({ jobId: job.id, ...explainPair(job.prepared, candidate) });
+const summarize = ({ job, candidate }: Pair, reader: ScoreReader): CompatibilityHead =>
+  headOf({ jobId: job.id, ...explainPair(job.prepared, candidate, voiceFor(reader)) });
 
 const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): ScoreFields<Told> => ({
   compatibilityScore: compatibility && compatibility.score,
@@ -48,7 +53,7 @@ const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): S
 
 /** The score of a row of a list. */
 export const listedScore = (pair: Pair | null, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
-  fieldsOf(pair && (isExplained ? explainFor(pair, reader) : summarize(pair)));
+  fieldsOf(pair && (isExplained ? explainFor(pair, reader) : summarize(pair, reader)));
 
 /** The score on a page of one pair. */
 export const wholeScore = (pair: Pair | null, reader: AccountType): ScoreFields<ExplainedCompatibility> =>

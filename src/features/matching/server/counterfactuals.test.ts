@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
-import { IDENTITY_MOVES_TODAY } from './graded-goals.ts';
 import { readGradedSet } from './graded-set.ts';
 
 const set = await readGradedSet();
@@ -12,14 +11,12 @@ describe('who somebody is', () => {
   it('differs in many ways, none twice', () => {
     expect(COUNTERFACTUALS.length).toBeGreaterThanOrEqual(27);
     expect(new Set(COUNTERFACTUALS.map(({ name }) => name)).size).toBe(COUNTERFACTUALS.length);
-    const names = identity.map(({ name }) => name);
-    expect(Object.keys(IDENTITY_MOVES_TODAY).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it.each(identity)('moves no score: $name', (kind) => {
     const { compared, moved } = measureMoves(sample, kind);
     expect(compared).toBeGreaterThan(1000);
-    expect(moved / compared).toBeLessThanOrEqual(IDENTITY_MOVES_TODAY[kind.name] ?? 0);
+    expect(moved).toBe(0);
   });
 });
 

@@ -14,8 +14,8 @@ export const boundOf = ({ goal, today }: Goal): number => today ?? goal;
 
 /** At least so much. */
 export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {
-  dev: { ndcgAt10: { goal: 0.88 }, map: { goal: 0.85 } },
-  test: { ndcgAt10: { goal: 0.88 }, map: { goal: 0.85 } },
+  dev: { ndcgAt10: { goal: 0.89 }, map: { goal: 0.86 } },
+  test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
 /** nDCG@10 above that of the baselines, at least: an engine has to know more than words and letters in common. */
@@ -26,8 +26,8 @@ export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
 
 /** At most such shares of the pairs in the wrong band of scores. */
 export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
-  dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.22 } },
-  test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.2 } },
+  dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
+  test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
 } satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
 
 /** What a cheat may gain at most, by its id; what each number is stands with the cheat. */
@@ -51,7 +51,11 @@ export const CHEAT_GOALS = {
   'without-title': { goal: 0.05 },
   praise: { goal: 0.05 },
   'skills-thrice': { goal: 0.01 },
-  'skills-repeated': { goal: 0.05, today: 0.4 },
+  'skills-repeated': { goal: 0 },
+  'skills-restated': { goal: 0 },
+  'skills-shuffled': { goal: 0 },
+  'bio-thrice': { goal: 0.05 },
+  'title-repeated': { goal: 0 },
   'zero-width': { goal: 0.01 },
   'white-space': { goal: 0.01 },
   'look-alike': { goal: 0.01 },
@@ -60,14 +64,6 @@ export const CHEAT_GOALS = {
   'suitable-ten-years': { goal: 0.01 },
 } as const satisfies Readonly<Record<string, Goal>>;
 export type CheatId = keyof typeof CHEAT_GOALS;
-
-/** No score may move with who somebody is; these kinds move such shares of the compared scores today, at most. */
-export const IDENTITY_MOVES_TODAY: Readonly<Record<string, number>> = {
-  'name as a heading': 0.02,
-  pronouns: 0.001,
-  'form of address': 0.0007,
-  'home address': 0.001,
-};
 
 /** The share of everyday paragraphs in which a skill is read that is not there. */
 export const FALSE_READING_GOAL: Goal = { goal: 0.02 };

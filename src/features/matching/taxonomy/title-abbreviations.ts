@@ -16,6 +16,7 @@ pmo: project management office
 po: product owner | purchase order
 csm: customer success manager | certified scrum master
 csr: customer service representative
+atendente: customer service attendant | attendant
 cs: customer service | customer success
 cx: customer experience
 isr: inside sales representative

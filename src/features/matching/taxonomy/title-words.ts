@@ -129,7 +129,7 @@ mobile: movil, moviles, android, ios
 system: sistema, systems, sistemas
 network: red, redes, rede, networking, networks
 security: seguridad, seguranca
-cybersecurity: ciberseguridad, seguridad informatica, information security, seguridad de la informacion, cyber security, cyber, seguranca da informacao
+cybersecurity: security engineer, security architect, security analyst, application security, penetration tester, pentester, ciberseguridad, seguridad informatica, information security, seguridad de la informacion, cyber security, cyber, seguranca da informacao
 database: base de datos, banco de dados, bases de datos, dba
 cloud: nube, nuvem
 infrastructure: infraestructura, infraestrutura

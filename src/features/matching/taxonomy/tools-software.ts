@@ -91,7 +91,7 @@ Snowflake (&snowflake); BigQuery (google bigquery); Redshift (amazon redshift, a
 Greenplum
 = ETL
 Fivetran; Airbyte; Stitch Data; Hevo Data; Talend; Informatica PowerCenter; Pentaho; IBM DataStage (datastage); Matillion; Alteryx; Apache NiFi
-Azure Data Factory (adf pipelines); AWS Glue; SQL Server Integration Services (ssis); Meltano
+Azure Data Factory (adf pipelines); AWS Glue; SQL Server Integration Services (ssis); SQL Server Reporting Services (ssrs); Meltano
 = Data engineering
 Airflow (@airflow, apache airflow); Dagster; Prefect orchestration; Luigi pipelines (&luigi); Mage data; Argo Workflows
 = Big data, SQL

@@ -160,7 +160,7 @@ Mixpanel; Amplitude (&amplitude, amplitude analytics); Hotjar; Microsoft Clarity
 PostHog; Plausible analytics; Kissmetrics; @Lucky Orange
 = Point of sale systems
 Square POS (&square, square point of sale); Toast POS (&toast, toast tab); Clover POS (!clover)
-Lightspeed POS (lightspeed retail, lightspeed restaurant); Shopify POS; NCR Aloha (aloha pos); Micros POS (oracle micros); Revel Systems; TouchBistro
+Lightspeed POS (!lightspeed, lightspeed retail, lightspeed restaurant); Shopify POS; NCR Aloha (aloha pos); Micros POS (oracle micros); Revel Systems; TouchBistro
 SpotOn POS; Vend POS; Heartland Retail; QuickBooks POS; Loyverse; Poster POS; Fudo
 = Payment gateways
 Stripe (@stripe); PayPal (paypal integration); Authorize.net; Square Payments; Braintree (!braintree); Adyen; Mercado Pago

@@ -4,9 +4,6 @@ import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts
 import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { messagesMailsEn } from './messages-mails.en.ts';
-import { messagesMailsEs } from './messages-mails.es.ts';
-import { messagesMailsPt } from './messages-mails.pt.ts';
 
 const QUOTED_CHARACTERS = 400;
 
@@ -18,7 +15,7 @@ export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
   message: { senderId: string; content: string; writerName: string },
 ): MailContent => {
-  const t = mailTexts({ en: messagesMailsEn, es: messagesMailsEs, pt: messagesMailsPt }, language);
+  const t = mailTexts('messages', language);
   const writer = message.writerName.replace(/\s+/g, ' ');
   return {
     subject: t('subject', { writer: plainName(writer), brand: brand.name }),

@@ -1,1 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "verified_at" timestamp (3) with time zone;

@@ -1,0 +1,36 @@
+/**
+ * SQL for the end of an account: whom its applications tie it to, and what of them is erased.
+ */
+import { eq } from 'drizzle-orm';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { applications } from './applications.tables.ts';
+
+/** The profile of the account that ends: a candidate's or a company's. */
+export type DeletedProfile = { candidateId: string } | { companyId: string };
+
+const isOf = (deleted: DeletedProfile) =>
+  'candidateId' in deleted
+    ? eq(applications.candidateId, deleted.candidateId)
+    : eq(applications.companyId, deleted.companyId);
+
+/** Erases what a candidate wrote with their applications. */
+export const eraseCoverLetters = async (tx: Tx, candidateId: string): Promise<void> => {
+  await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
+};
+
+/** All applications of an account, and the users on their other side. */
+export const listRelated = async (
+  db: Queryable,
+  deleted: DeletedProfile,
+): Promise<{ applicationIds: string[]; userIds: string[] }> => {
+  const rows = await db
+    .select({ id: applications.id, companyUserId: companies.userId, candidateUserId: candidates.userId })
+    .from(applications)
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(isOf(deleted));
+  const others = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
+  return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(others)] };
+};
