@@ -33,6 +33,8 @@ const openListener = async (
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
   });
+  // Said again it changes nothing, and asks whether anybody is there.
+  const listen = `listen ${pg.escapeIdentifier(channel)}`;
   let isListening = false;
   let isOver = false;
   let beat: NodeJS.Timeout | undefined;
@@ -51,7 +53,7 @@ const openListener = async (
   });
   try {
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await client.query(listen);
     if (isOver) throw new Error('Connection terminated before it listened');
     isListening = true;
   } catch (error) {
@@ -59,7 +61,7 @@ const openListener = async (
     client.end().catch(() => {});
     throw error;
   }
-  beat = setInterval(() => void client.query('select 1').catch(finish), BEAT_MS);
+  beat = setInterval(() => void client.query(listen).catch(finish), BEAT_MS);
   beat.unref();
   return async () => {
     isOver = true;

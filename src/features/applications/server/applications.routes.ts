@@ -135,8 +135,12 @@ const createPipelineHandlers = (
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const isFirstView = side === 'company' && row.application.viewedAt === null;
       const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
-      if (viewed !== null) await publishApplications(tx, [row], ['candidate']);
-      return detailOf(tx, viewed ? { ...row, application: viewed } : row, side);
+      if (viewed !== null) {
+        await publishApplications(tx, [row], ['candidate']);
+        return detailOf(tx, { ...row, application: viewed }, side);
+      }
+      // Somebody else of the company looked at the same moment and was first.
+      return detailOf(tx, isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row, side);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
