@@ -34,14 +34,15 @@ const TEST = String.raw`\.test\.tsx?$`;
 const PURE = [
   '^src/shared/',
   String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
-  '^src/features/matching/[^/]+$',
-  '^src/features/matching/(taxonomy|retrieval)/',
+  '^src/features/matching/(text|taxonomy|scoring|retrieval)/',
 ];
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
 const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/'];
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 /** Commands for operators and judges: they use the product, and it knows nothing of them. */
 const TOOLS = '^tools/';
+/** The rooms of the score engine, which its judges take apart, and the labelled data of its tests. */
+const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/'];
 const SPEAKS_SQL = [
   String.raw`\.(db|tables)\.ts$`,
   '^src/server/db/',
@@ -51,6 +52,21 @@ const SPEAKS_SQL = [
 ];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** The rooms of matching, lowest first. */
+const ROOMS = ['taxonomy/words', 'text', 'taxonomy', 'scoring', 'retrieval'];
+const roomOrder = ROOMS.slice(0, -1).map((room, index) => {
+  const above = ROOMS.slice(index + 1);
+  return rule(
+    `matching-${room.replace('/', '-')}-is-below`,
+    `matching/${room} stands below ${above.join(', ')}. Move what both need down.`,
+    { path: `^src/features/matching/${room}/`, pathNot: [TEST, ...(room === 'taxonomy' ? ['/taxonomy/words/'] : [])] },
+    {
+      path: `^src/features/matching/(${above.join('|')})/`,
+      pathNot: [`^src/features/matching/${room}/`, '/taxonomy/words/'],
+    },
+  );
+});
 
 /** One rule a feature: nothing that comes after it in the list. */
 const featureOrder = FEATURES.slice(0, -1).map((feature, index) => {
@@ -124,7 +140,7 @@ const forbidden = [
     { path: TOOLS, pathNot: TEST },
     {
       path: '^src/',
-      pathNot: [...SHOWN, '^src/(shared|server)/', '^src/testing/market/'],
+      pathNot: [...SHOWN, ...JUDGED, '^src/(shared|server)/', '^src/testing/market/'],
     },
   ),
   rule(
@@ -134,6 +150,7 @@ const forbidden = [
     { path: '^src/features/', pathNot: ['^src/features/$1/', ...SHOWN] },
   ),
   ...featureOrder,
+  ...roomOrder,
   rule(
     'sql-stays-in-db-files',
     "Only *.db.ts, *.tables.ts and server/db speak SQL. Move the query into the feature's *.db.ts and call it from here.",

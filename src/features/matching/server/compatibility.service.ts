@@ -4,7 +4,7 @@
  */
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { CompatibilityHead, ExplainedCompatibility, ListedCompatibility } from '../matching.contract.ts';
-import { explainPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
+import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
 
 /** A job and a candidate, ready to be compared. */
 export interface Pair {
@@ -44,7 +44,7 @@ export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead
 });
 
 const summarize = ({ job, candidate }: Pair, reader: ScoreReader): CompatibilityHead =>
-  headOf({ jobId: job.id, ...explainPair(job.prepared, candidate, voiceFor(reader)) });
+  headOf({ jobId: job.id, ...headOfPair(job.prepared, candidate, voiceFor(reader)) });
 
 const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): ScoreFields<Told> => ({
   compatibilityScore: compatibility && compatibility.score,
