@@ -37,6 +37,12 @@ export const LIMITS = {
   /** More than any phone's camera takes; a small file can claim to be larger than memory. */
   photoPixels: 50_000_000,
   photoSide: 512,
+  /** Mails of one kind to one recipient in an hour. */
+  mailsOfKindPerHour: 5,
+  jobsPerCompanyAndDay: 20,
+  applicationsPerCandidateAndDay: 50,
+  /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
+  profilesPerDay: { unverified: 100, verified: 1_000 },
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
