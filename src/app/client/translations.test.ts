@@ -151,7 +151,11 @@ describe('the reasons of a score', () => {
   });
 
   it('keep the words of their writers, whatever these are', () => {
-    const one = { title: 'Chef for pastry: {asked} for $5/hr', requiredSkills: ['Baking for {count}'], hourlyBudget: 20 };
+    const one = {
+      title: 'Chef for pastry: {asked} for $5/hr',
+      requiredSkills: ['Baking for {count}'],
+      hourlyBudget: 20,
+    };
     const pair = told(one, { jobTitle: 'Cook for 3 of 4 skills, 2 more related', hourlyRate: 45.5 }, 'candidate');
     const [es, pt] = TRANSLATIONS.map(({ scores }) => said(scores, pair, 'candidate').join('\n'));
     for (const text of [es, pt]) {

@@ -81,13 +81,11 @@ export const wordingPt: Wording = {
     nothing: 'Não há com que comparar o trabalho',
   },
   failing: {
-    experience: ({ offered, asked }, reader) =>
-      `, mas ${HAS[reader]} ${years(offered)} e são pedidos ${years(asked)}`,
+    experience: ({ offered, asked }, reader) => `, mas ${HAS[reader]} ${years(offered)} e são pedidos ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) =>
       sharedHours === 0 ? ', mas sem horas de trabalho em comum' : `, mas só ${hours(sharedHours)}`,
-    availability: ({ offered, asked }, reader) =>
-      `, mas ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${WORK[asked]}`,
+    availability: ({ offered, asked }, reader) => `, mas ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${WORK[asked]}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
