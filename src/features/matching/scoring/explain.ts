@@ -104,27 +104,22 @@ function factorReason(
   const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
   if (!company) return { kind: 'unstated', by: own ? 'company' : 'both' };
   if (!own) return { kind: 'unstated', by: 'candidate' };
-  switch (factor) {
-    case 'skills':
-      return {
-        kind: 'skills',
-        matched: lists.matchedSkills.length,
-        related: lists.relatedSkills.length,
-        asked: job.requirements.length,
-        areListed: job.listsSkills,
-      };
-    case 'title':
-      return {
-        kind: 'title',
-        step: titleStep(job, candidate),
-        offered: orNull(candidate.titleText),
-        asked: orNull(job.titleText),
-      };
-    case 'text':
-      return { kind: 'text', covered: coveredBy(score) };
-    default:
-      return practicalFacts(job, candidate).find(({ kind }) => kind === factor) ?? { kind: 'unstated', by: 'both' };
+  if (factor === 'skills') {
+    return {
+      kind: 'skills',
+      matched: lists.matchedSkills.length,
+      related: lists.relatedSkills.length,
+      asked: job.requirements.length,
+      areListed: job.listsSkills,
+    };
   }
+  if (factor === 'title') {
+    const step = titleStep(job, candidate);
+    return { kind: 'title', step, offered: orNull(candidate.titleText), asked: orNull(job.titleText) };
+  }
+  if (factor === 'text') return { kind: 'text', covered: coveredBy(score) };
+  // Both sides state it, so it is there.
+  return practicalFacts(job, candidate).find(({ kind }) => kind === factor) ?? { kind: 'unstated', by: 'both' };
 }
 
 interface Trial {
