@@ -10,6 +10,10 @@ export const LIMITS = {
   message: 5_000,
   skill: 60,
   skills: 50,
+  languages: 20,
+  /** Jobs and studies of a profile. */
+  positions: 30,
+  education: 10,
   url: 2_000,
   email: 254,
   /** A short free text such as a time zone or a required experience. */
@@ -37,6 +41,8 @@ export const LIMITS = {
   /** More than any phone's camera takes; a small file can claim to be larger than memory. */
   photoPixels: 50_000_000,
   photoSide: 512,
+  /** A résumé as it is sent, PDF or DOCX. */
+  resumeBytes: 5 * 1024 * 1024,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,

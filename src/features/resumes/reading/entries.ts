@@ -1,0 +1,169 @@
+/**
+ * Jobs under a heading: which lines are the head of one (with its dates) and which tell of it. The first job shows how many lines
+ * stand above the dates; the others follow it.
+ */
+import type { DateSpan } from './dates.ts';
+import { isBulleted, tidy, withoutBullet } from './folding.ts';
+import { headingDate, isBroken, isProse } from './header-parts.ts';
+import type { Line } from './page-layout.ts';
+
+/** A job as lines. */
+export interface Entry {
+  readonly span: DateSpan | null;
+  readonly dateLine: Line | null;
+  readonly head: readonly Line[];
+  readonly body: readonly Line[];
+}
+
+interface Marked {
+  readonly line: Line;
+  readonly span: DateSpan | null;
+  readonly isBody: boolean;
+}
+
+const INDENT = 4;
+const MOST_ABOVE = 3;
+const MOST_BELOW = 3;
+
+/** Where the text of a head begins: after a column of dates, where there is one. */
+const textX = (line: Line, span: DateSpan | null): number => {
+  const [first, second] = line.cells;
+  if (span === null || first === undefined || second === undefined) return line.x;
+  return span.from === 0 ? second.x : first.x;
+};
+
+const rightOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ right }) => right));
+
+const mark = (lines: readonly Line[]): Marked[] => {
+  const right = rightOf(lines);
+  const spans = lines.map((line) => (isBulleted(line.text) || isProse(line) ? null : headingDate(line)));
+  const hasRanges = spans.some((span) => span?.isRange);
+  const isAnchor = (at: number): boolean => {
+    const span = spans[at];
+    return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[at]?.text.length ?? 0) < 40);
+  };
+  const heads = lines.filter((_, at) => isAnchor(at));
+  const headX = heads.length === 0 ? null : Math.min(...heads.map((line) => textX(line, headingDate(line))));
+  const marked: Marked[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = marked.at(-1);
+    const span = isAnchor(at) ? (spans[at] ?? null) : null;
+    const isIndented = headX !== null && line.x > headX + INDENT && heads.length > 0 && heads.every((head) => head.x < line.x - INDENT || head === line);
+    const goesOn =
+      last?.isBody === true &&
+      !line.bold &&
+      (line.x > last.line.x + 2 || (isBroken(last.line, line, right) && Math.abs(line.size - last.line.size) < 0.5 && isAsLong(last.line, right)));
+    const isBody = span === null && (isBulleted(line.text) || isProse(line) || isIndented || goesOn);
+    marked.push({ line, span, isBody });
+  }
+  return marked;
+};
+
+const FULL = 0.75;
+const isAsLong = (line: Line, right: number): boolean => line.right > line.x + FULL * (right - line.x);
+
+/** A list whose items are the jobs themselves. */
+const unbulleted = (lines: readonly Line[]): readonly Line[] => {
+  const bulleted = lines.filter(({ text }) => isBulleted(text));
+  const dated = bulleted.filter((line) => headingDate({ ...line, text: withoutBullet(line.text) })?.isRange);
+  const others = lines.filter((line) => !isBulleted(line.text) && headingDate(line)?.isRange);
+  if (dated.length === 0 || others.length > 0) return lines;
+  return lines.map((line) =>
+    dated.includes(line)
+      ? {
+          ...line,
+          text: withoutBullet(line.text),
+          cells: line.cells.map((cell, at) => (at > 0 ? cell : { ...cell, text: withoutBullet(cell.text), runs: [{ text: withoutBullet(cell.text), bold: cell.bold }] })),
+        }
+      : line,
+  );
+};
+
+/** `Jan 2020 –` above `Present` in a narrow column of dates is one range. */
+const joinedDates = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [cell, ...others] = line.cells;
+    const start = last?.cells.find(({ text, x }) => /\d\d\s*[-–—]$|\b(?:to|a|até|hasta)$/.test(text) && cell !== undefined && Math.abs(x - cell.x) < 3);
+    const whole = start && cell ? `${start.text} ${cell.text}` : '';
+    if (last === undefined || start === undefined || cell === undefined || headingDate({ ...line, text: whole })?.isRange !== true || cell.text.length > 20) {
+      joined.push(line);
+      continue;
+    }
+    const cells = last.cells.map((one) => (one === start ? { ...one, text: whole, runs: [{ text: whole, bold: one.bold }] } : one));
+    joined[joined.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join(' ') };
+    if (others.length > 0) {
+      joined.push({ ...line, cells: others, x: others[0]?.x ?? line.x, text: others.map(({ text }) => text).join(' ') });
+    }
+  }
+  return joined;
+};
+
+/** The jobs of a part, in its order; without any dates each bold line begins one. */
+export const entriesOf = (section: readonly Line[]): Entry[] => {
+  const marked = mark(unbulleted(joinedDates(section)));
+  const anchors = marked.flatMap(({ span }, at) => (span === null ? [] : [at]));
+  return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
+};
+
+/** How many heads stand directly above a place. */
+const headsAbove = (marked: readonly Marked[], at: number, from: number, most: number): number => {
+  let count = 0;
+  while (count < most && at - count - 1 >= from && marked[at - count - 1]?.isBody === false) count += 1;
+  return count;
+};
+
+const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): Entry[] => {
+  const first = anchors[0] ?? 0;
+  const usual = headsAbove(marked, first, 0, MOST_ABOVE);
+  const top = marked[first - usual]?.line;
+  const isAlike = (line: Line | undefined): boolean => top?.bold !== true || line?.bold === true;
+  const starts = anchors.map((anchor, index) => {
+    if (index === 0) return anchor - usual;
+    let above = headsAbove(marked, anchor, (anchors[index - 1] ?? 0) + 1, usual);
+    while (above > 0 && !isAlike(marked[anchor - above]?.line)) above -= 1;
+    return anchor - above;
+  });
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor;
+    const end = starts[index + 1] ?? marked.length;
+    let below = anchor + 1;
+    while (below < end && below - anchor <= MOST_BELOW && marked[below]?.isBody === false) below += 1;
+    return {
+      span: marked[anchor]?.span ?? null,
+      dateLine: marked[anchor]?.line ?? null,
+      head: marked.slice(start, below).map(({ line }) => line),
+      body: marked.slice(below, end).map(({ line }) => line),
+    };
+  });
+};
+
+const undatedEntries = (marked: readonly Marked[]): Entry[] => {
+  const entries: { span: null; dateLine: null; head: Line[]; body: Line[] }[] = [];
+  let wasBody = true;
+  for (const { line, isBody } of marked) {
+    const last = entries.at(-1);
+    if (!isBody && (wasBody || last === undefined)) entries.push({ span: null, dateLine: null, head: [line], body: [] });
+    else if (isBody) last?.body.push(line);
+    else last?.head.push(line);
+    wasBody = isBody;
+  }
+  return entries;
+};
+
+/** What a job's lines tell: an item or paragraph a line, without bullets, broken lines joined. */
+export const bodyText = (lines: readonly Line[]): string => {
+  const right = rightOf(lines);
+  const items: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = lines[at - 1];
+    const goesOn =
+      last !== undefined && !isBulleted(line.text) && (isBroken(last, line, right) || /^\p{Ll}/u.test(line.text)) && !/[.!?]$/.test(last.text);
+    const isParagraph = last !== undefined && !isBulleted(line.text) && isBroken(last, line, right) && last.right > 0.9 * right;
+    const text = tidy(withoutBullet(line.text));
+    if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
+    else items.push(text);
+  }
+  return items.filter((item) => item !== '').join('\n');
+};

@@ -1,0 +1,109 @@
+/**
+ * What stands side by side in the lines above the text of a job or of studies: title, employer, place, dates, in any order and with
+ * any sign between them.
+ */
+import { type DateSpan, findDates, withoutDates } from './dates.ts';
+import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
+import type { Cell, Line } from './page-layout.ts';
+import { isPlace } from './places.ts';
+import { LEGAL_FORM } from './role-words.ts';
+
+/** A piece of a line that may be a title, an employer, a school, a degree. */
+export interface Part {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly line: Line;
+}
+
+/** Bars, dots, dashes between spaces, an arrow, an at sign. */
+const STRONG = /\s*[|•●▪◆‖¦]\s*|\s+[·~–—―-]+\s+|\s+·\s*|\s*·\s+|\s*[→>»]\s+|\s+@\s+|\s{3,}|\s+at\s+(?=\p{Lu})/u;
+
+const TERMS =
+  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
+
+/** What kind of employment it was is no title and no employer. */
+export const isTerms = (text: string): boolean => TERMS.test(fold(bare(text)));
+
+interface Piece {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+/** Bold and plain text apart, where both say something. */
+const stylePieces = (cell: Cell): Piece[] => {
+  const pieces: { text: string; bold: boolean }[] = [];
+  for (const { text, bold } of cell.runs) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (last.bold === bold || text.trim() === '')) last.text += text;
+    else pieces.push({ text, bold });
+  }
+  const isSplit = pieces.length > 1 && pieces.length <= 4 && tidy(pieces.map(({ text }) => text).join('')) === cell.text;
+  return isSplit ? pieces : [{ text: cell.text, bold: cell.bold }];
+};
+
+const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
+
+/** The parts of a line without its dates; places and terms of employment are not among them. */
+export const partsOf = (line: Line): Part[] =>
+  line.cells.flatMap((cell) => {
+    const whole = undated(cell.text);
+    const pieces = stylePieces(cell);
+    const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
+    return (isTorn ? [{ text: cell.text, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
+      undated(withoutBullet(text))
+        .split(STRONG)
+        .map(bare)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part))
+        .map((part) => ({ text: part, bold, line })),
+    );
+  });
+
+/** A text at its commas; the legal form stays with its name, places at the end are left out. */
+export const commaPieces = (text: string): string[] => {
+  const pieces: string[] = [];
+  for (const piece of text.split(/,\s+/).map(tidy)) {
+    if (pieces.length > 0 && LEGAL_FORM.test(piece)) pieces[pieces.length - 1] += `, ${piece}`;
+    else if (piece !== '') pieces.push(piece);
+  }
+  for (let from = 1; from < pieces.length; from++) {
+    if (isPlace(pieces.slice(from).join(', '))) return pieces.slice(0, from);
+  }
+  return pieces;
+};
+
+const LONGEST_BESIDE = 90;
+const LONGEST_LINE = 130;
+
+/** The date of a line that begins a job or studies: at an end of the line or in a cell of its own, not within a sentence. */
+export const headingDate = (line: Line): DateSpan | null => {
+  if (line.text.length > LONGEST_LINE) return null;
+  const spans = findDates(line.text);
+  const span = spans.find(({ isRange }) => isRange) ?? spans[0];
+  if (span === undefined) return null;
+  const before = bare(line.text.slice(0, span.from));
+  const after = bare(line.text.slice(span.to));
+  if (before.length > LONGEST_BESIDE || after.length > LONGEST_BESIDE) return null;
+  if (!span.isRange && before.length > 0 && after.length > 0 && line.cells.length === 1) {
+    return /[|•·,(–—-]\s*$/.test(line.text.slice(0, span.from)) ? span : null;
+  }
+  if (/[.!?]$/.test(after) && after.length > 40) return null;
+  return span;
+};
+
+/** A line that reads as running text, not as the head of something. */
+export const isProse = (line: Line): boolean => {
+  const { text } = line;
+  if (/^\p{Ll}/u.test(text) && !findDates(text).some(({ from }) => from < 12)) return true;
+  if (text.length > 100 && line.cells.length === 1) return true;
+  return /[.;:!?]$/.test(text) && text.length > 40 && !/\b(?:inc|s\.a|ltda|c\.v|co|corp|s\.a\.s)\.$/i.test(text);
+};
+
+/** Whether a line only broke for want of room: the first word of the next one would not have fitted. */
+export const isBroken = (line: Line, next: Line, right: number): boolean => {
+  const letters = next.text.length;
+  const first = next.text.split(/\s/)[0]?.length ?? 0;
+  const width = letters === 0 ? 0 : ((next.right - next.x) * first) / letters;
+  return line.right + width + 0.2 * line.size > right + 0.5;
+};
+
+export { isBulleted };
