@@ -33,27 +33,35 @@ export const webAddress = (text: string): string | null => {
 
 const hostOf = (url: string): string => fold(/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? '').replace(/^www\./, '');
 
-/** The line with what its end was broken off to; narrow columns break addresses anywhere. */
-const unbroken = (lines: readonly Line[], at: number): string => {
-  const line = lines[at];
-  let text = line?.text ?? '';
-  for (let next = at + 1; next < lines.length; next++) {
-    const more = lines[next];
-    const isPiece = more !== undefined && /^[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u.test(more.text) && more.text.length <= 24;
-    const isBelow = line !== undefined && more !== undefined && Math.abs(more.x - (lines[at]?.cells.at(-1)?.x ?? line.x)) < 2;
-    if (!isPiece || !isBelow || !/\S@\S|\/\S|www\.|\.\w/.test(text) || /^\+?\d+$/.test(more.text)) break;
-    if (EMAIL.test(more.text)) break;
-    text += more.text;
+interface WholeLine {
+  readonly line: Line;
+  readonly text: string;
+}
+
+const ROOM = 0.9;
+
+/** Lines with what their ends were broken off to: narrow columns break addresses anywhere. */
+const unbroken = (lines: readonly Line[]): WholeLine[] => {
+  const whole: { line: Line; last: Line; text: string }[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const column = lines.filter((one) => one.page === line.page && Math.abs(one.x - line.x) < 2);
+    const right = Math.max(...column.map((one) => one.right));
+    const isPiece = /^[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u.test(line.text) && !/@|^\+?\d+$/.test(line.text);
+    const isBelow = before !== undefined && Math.abs(line.x - before.last.x) < 2 && line.y > before.last.y;
+    const isFull = before !== undefined && before.last.right + ROOM * before.last.size > right;
+    if (before !== undefined && isPiece && isBelow && isFull && /@|\/|www\./.test(before.text)) {
+      before.text += line.text;
+      before.last = line;
+    } else whole.push({ line, last: line, text: line.text });
   }
-  return text;
+  return whole;
 };
 
 /** The first e-mail address. */
 export const findEmail = (lines: readonly Line[]): Found<string> | null => {
-  for (const [at, line] of lines.entries()) {
-    const direct = EMAIL.exec(line.text);
-    const isAtEnd = direct !== null && line.text.endsWith(direct[0]);
-    const found = isAtEnd || /@[\p{L}\d.-]*$/u.test(line.text) ? EMAIL.exec(unbroken(lines, at)) : direct;
+  for (const { line, text } of unbroken(lines)) {
+    const found = EMAIL.exec(text);
     if (found !== null) return { value: found[0].toLowerCase(), line };
   }
   return null;
@@ -64,8 +72,7 @@ interface FoundAddress extends Found<string> {
 }
 
 const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
-  lines.flatMap((line, at) => {
-    const whole = unbroken(lines, at);
+  unbroken(lines).flatMap(({ line, text: whole }) => {
     return [...whole.matchAll(ADDRESS)].flatMap(([text]) => {
       const value = webAddress(text);
       return value === null ? [] : [{ value, line, isLabelled: LABELLED.test(fold(line.text)) }];

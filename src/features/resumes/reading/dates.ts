@@ -66,15 +66,15 @@ const point = (n: 1 | 2): string =>
     `(?<season${n}>${SEASON})\\s*(?:${OF}\\s*)?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
     `q(?<quarter${n}>[1-4])\\s*[-/]?\\s*(?<quarterYear${n}>${YEAR})`,
     `(?<a${n}>\\d{1,2})[/.-](?<b${n}>\\d{1,2})[/.-](?<dayYear${n}>${YEAR})`,
-    `(?<number${n}>${MONTH_NUMBER})\\s?[/.-]\\s?(?<numberYear${n}>${YEAR})`,
+    `(?<number${n}>${MONTH_NUMBER})(?:[/.-]|\\s/\\s)(?<numberYear${n}>${YEAR})`,
     `(?<number3${n}>${TWO_DIGITS})/(?<shortYear${n}>\\d\\d)(?![\\d/])`,
-    `(?<yearFirst${n}>${YEAR})\\s?[-/.]\\s?(?<monthLast${n}>${TWO_DIGITS})(?:[-/.]${DAY})?(?![\\d])`,
+    `(?<yearFirst${n}>${YEAR})[-/.](?<monthLast${n}>${TWO_DIGITS})(?:[-/.]${DAY})?(?![\\d])`,
     `(?<year${n}>${YEAR}|${SHORT_YEAR})`,
   ].join('|');
 
 const LASTING =
   'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: en dia)?|hoje|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
-const BETWEEN = '\\s*(?:[-–—−‒―~→➔>»]+|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s*(?:(?:the|la|el|o|a|os)\\s+)?';
+const BETWEEN = '\\s*(?:[-–—−‒―~→➔>»]+|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s*(?:(?:the|la|el|o|a|os)\\s+)?';
 
 /** Nothing that would make a number or word longer may stand before. */
 const START = '(?<![\\p{L}\\d$€£.,/])';
@@ -142,7 +142,7 @@ const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint |
 };
 
 const isBefore = (a: DatePoint, b: DatePoint): boolean =>
-  a.year !== b.year ? a.year < b.year : (a.month ?? 1) < (b.month ?? 12);
+  a.year !== b.year ? a.year < b.year : a.month !== null && b.month !== null && a.month < b.month;
 
 type Reader = (groups: Groups, isMonthFirst: boolean) => Omit<DateSpan, 'from' | 'to'> | null;
 

@@ -2,8 +2,8 @@
  * Studies: school, degree, field and dates. Each kind comes once; what comes again begins the next studies, whatever the order.
  */
 import { type DateSpan, findDates, monthsOf } from './dates.ts';
-import { bare, fold, isBulleted, tidy } from './folding.ts';
-import { commaPieces, isBroken, type Part, partsOf } from './header-parts.ts';
+import { bare, fold, isBulleted } from './folding.ts';
+import { commaPieces, isBroken, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import type { Sourced } from './positions.ts';
 import { namesDegree, namesSchool } from './role-words.ts';
@@ -59,9 +59,36 @@ export const splitDegree = (text: string): { degree: string; field: string | nul
   return found === null ? { degree: text, field: null } : { degree: bare(found[1] ?? ''), field: bare(found[2] ?? '') };
 };
 
+/** Names of degrees and schools that were broken for want of room are joined. */
+const whole = (lines: readonly Line[]): Line[] => {
+  const joined: { line: Line; last: Line }[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [cell] = line.cells;
+    const end = before?.line.cells.at(-1);
+    const isMore =
+      before !== undefined &&
+      cell !== undefined &&
+      end !== undefined &&
+      line.cells.length === 1 &&
+      before.last.bold === line.bold &&
+      Math.abs(end.x - cell.x) < 3 &&
+      !isBulleted(line.text) &&
+      isBroken(before.last, line) &&
+      kindOf(before.line.text) !== null &&
+      (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
+      findDates(line.text).length + findDates(end.text).length === 0;
+    if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
+    else {
+      before.line = withCells(before.line, [...before.line.cells.slice(0, -1), withText(end, `${end.text} ${line.text}`)]);
+      before.last = line;
+    }
+  }
+  return joined.map(({ line }) => line);
+};
+
 const drafted = (section: readonly Line[]): Draft[] => {
   const drafts: Draft[] = [emptyDraft()];
-  const right = Math.max(0, ...section.map((line) => line.right));
   const current = (): Draft => drafts.at(-1) as Draft;
   const next = (): Draft => {
     drafts.push(emptyDraft());
@@ -71,8 +98,8 @@ const drafted = (section: readonly Line[]): Draft[] => {
     const draft = current()[kind] === null ? current() : next();
     draft[kind] = value;
   };
-  let last: { kind: 'school' | 'degree'; line: Line; bold: boolean } | null = null;
-  for (const line of section) {
+  let last: { kind: 'school' | 'degree'; line: Line } | null = null;
+  for (const line of whole(withJoinedDates(section))) {
     if (isBulleted(line.text) && current().degree !== null && kindOf(line.text) === null) continue;
     const spans = findDates(line.text);
     const span = spans.find(({ isRange }) => isRange) ?? spans[0];
@@ -86,18 +113,10 @@ const drafted = (section: readonly Line[]): Draft[] => {
     for (const part of partsOf(line).flatMap(piecesOf)) {
       const value = { text: part.text, line };
       const kind = kindOf(part.text);
-      const isMore: boolean =
-        last !== null && last.line !== line && kind !== 'degree' && last.bold === part.bold && isBroken(last.line, line, right);
-      const longer = isMore && last !== null ? current()[last.kind] : null;
-      if (longer !== null && last !== null && (kind === null || kind === last.kind)) {
-        current()[last.kind] = { ...longer, text: tidy(`${longer.text} ${part.text}`) };
-        last = { ...last, line };
-        continue;
-      }
       if (REMARK.test(fold(part.text)) || part.text.length > 120) continue;
       if (kind !== null) {
         set(kind, value);
-        last = { kind, line, bold: part.bold };
+        last = { kind, line };
       } else if (last?.kind === 'degree' && last.line === line && current().field === null && /\p{L}{3}/u.test(part.text)) {
         current().field = value;
       } else current().unknown ??= value;

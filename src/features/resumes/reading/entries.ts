@@ -4,7 +4,7 @@
  */
 import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
-import { headingDate, isBroken, isProse } from './header-parts.ts';
+import { headingDate, isBroken, isProse, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 
 /** A job as lines. */
@@ -32,10 +32,7 @@ const textX = (line: Line, span: DateSpan | null): number => {
   return span.from === 0 ? second.x : first.x;
 };
 
-const rightOf = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ right }) => right));
-
 const mark = (lines: readonly Line[]): Marked[] => {
-  const right = rightOf(lines);
   const spans = lines.map((line) => (isBulleted(line.text) || isProse(line) ? null : headingDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);
   const isAnchor = (at: number): boolean => {
@@ -52,15 +49,12 @@ const mark = (lines: readonly Line[]): Marked[] => {
     const goesOn =
       last?.isBody === true &&
       !line.bold &&
-      (line.x > last.line.x + 2 || (isBroken(last.line, line, right) && Math.abs(line.size - last.line.size) < 0.5 && isAsLong(last.line, right)));
+      (line.x > last.line.x + 2 || (line.x > last.line.x - 2 && isBroken(last.line, line) && Math.abs(line.size - last.line.size) < 0.5));
     const isBody = span === null && (isBulleted(line.text) || isProse(line) || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }
   return marked;
 };
-
-const FULL = 0.75;
-const isAsLong = (line: Line, right: number): boolean => line.right > line.x + FULL * (right - line.x);
 
 /** A list whose items are the jobs themselves. */
 const unbulleted = (lines: readonly Line[]): readonly Line[] => {
@@ -70,39 +64,14 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
   if (dated.length === 0 || others.length > 0) return lines;
   return lines.map((line) =>
     dated.includes(line)
-      ? {
-          ...line,
-          text: withoutBullet(line.text),
-          cells: line.cells.map((cell, at) => (at > 0 ? cell : { ...cell, text: withoutBullet(cell.text), runs: [{ text: withoutBullet(cell.text), bold: cell.bold }] })),
-        }
+      ? withCells(line, line.cells.map((cell, at) => (at > 0 ? cell : withText(cell, withoutBullet(cell.text)))))
       : line,
   );
 };
 
-/** `Jan 2020 –` above `Present` in a narrow column of dates is one range. */
-const joinedDates = (lines: readonly Line[]): Line[] => {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const [cell, ...others] = line.cells;
-    const start = last?.cells.find(({ text, x }) => /\d\d\s*[-–—]$|\b(?:to|a|até|hasta)$/.test(text) && cell !== undefined && Math.abs(x - cell.x) < 3);
-    const whole = start && cell ? `${start.text} ${cell.text}` : '';
-    if (last === undefined || start === undefined || cell === undefined || headingDate({ ...line, text: whole })?.isRange !== true || cell.text.length > 20) {
-      joined.push(line);
-      continue;
-    }
-    const cells = last.cells.map((one) => (one === start ? { ...one, text: whole, runs: [{ text: whole, bold: one.bold }] } : one));
-    joined[joined.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join(' ') };
-    if (others.length > 0) {
-      joined.push({ ...line, cells: others, x: others[0]?.x ?? line.x, text: others.map(({ text }) => text).join(' ') });
-    }
-  }
-  return joined;
-};
-
 /** The jobs of a part, in its order; without any dates each bold line begins one. */
 export const entriesOf = (section: readonly Line[]): Entry[] => {
-  const marked = mark(unbulleted(joinedDates(section)));
+  const marked = mark(unbulleted(withJoinedDates(section)));
   const anchors = marked.flatMap(({ span }, at) => (span === null ? [] : [at]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
 };
@@ -154,13 +123,12 @@ const undatedEntries = (marked: readonly Marked[]): Entry[] => {
 
 /** What a job's lines tell: an item or paragraph a line, without bullets, broken lines joined. */
 export const bodyText = (lines: readonly Line[]): string => {
-  const right = rightOf(lines);
   const items: string[] = [];
   for (const [at, line] of lines.entries()) {
     const last = lines[at - 1];
     const goesOn =
-      last !== undefined && !isBulleted(line.text) && (isBroken(last, line, right) || /^\p{Ll}/u.test(line.text)) && !/[.!?]$/.test(last.text);
-    const isParagraph = last !== undefined && !isBulleted(line.text) && isBroken(last, line, right) && last.right > 0.9 * right;
+      last !== undefined && !isBulleted(line.text) && (isBroken(last, line) || /^\p{Ll}/u.test(line.text)) && !/[.!?]$/.test(last.text);
+    const isParagraph = last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isBroken(last, line);
     const text = tidy(withoutBullet(line.text));
     if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
     else items.push(text);

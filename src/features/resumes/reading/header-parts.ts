@@ -3,7 +3,7 @@
  * any sign between them.
  */
 import { type DateSpan, findDates, withoutDates } from './dates.ts';
-import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
+import { bare, fold, tidy, withoutBullet } from './folding.ts';
 import type { Cell, Line } from './page-layout.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
@@ -99,11 +99,43 @@ export const isProse = (line: Line): boolean => {
 };
 
 /** Whether a line only broke for want of room: the first word of the next one would not have fitted. */
-export const isBroken = (line: Line, next: Line, right: number): boolean => {
+export const isBroken = (line: Line, next: Line): boolean => {
   const letters = next.text.length;
   const first = next.text.split(/\s/)[0]?.length ?? 0;
   const width = letters === 0 ? 0 : ((next.right - next.x) * first) / letters;
-  return line.right + width + 0.2 * line.size > right + 0.5;
+  return line.right + width + 0.2 * line.size > line.limit + 0.5;
 };
 
-export { isBulleted };
+/** A line whose cells are others. */
+export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
+  ...line,
+  x: Math.min(...cells.map(({ x }) => x)),
+  bold: cells.every(({ bold }) => bold),
+  text: cells.map(({ text }) => text).join(' '),
+  cells,
+});
+
+/** A cell whose text is another. */
+export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
+
+const LONGEST_DATE = 40;
+const SAME_EDGE = 3;
+
+/** Ranges of dates that were broken over two lines of a narrow column are joined: `Jan 2020 –` above `Present`. */
+export const withJoinedDates = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [cell, ...others] = line.cells;
+    const start = last?.cells.find(({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= LONGEST_DATE);
+    const isRange = (text: string): boolean => !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
+    const whole = start && cell ? `${start.text} ${cell.text}` : '';
+    if (last === undefined || start === undefined || cell === undefined || isRange(start.text) || !isRange(whole)) {
+      joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = withCells(last, last.cells.map((one) => (one === start ? withText(one, whole) : one)));
+    if (others.length > 0) joined.push(withCells(line, others));
+  }
+  return joined;
+};

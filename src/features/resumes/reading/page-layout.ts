@@ -30,6 +30,8 @@ export interface Line {
   readonly line: number;
   readonly x: number;
   readonly right: number;
+  /** How far right the lines of its column go. */
+  readonly limit: number;
   readonly y: number;
   readonly size: number;
   /** Whether all of its letters are. */
@@ -56,6 +58,8 @@ interface Row {
 const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
+const NEAR_COLUMN = 0.14;
+const FEWEST_EDGES = 2;
 
 const cellOf = (texts: readonly PlacedText[]): Cell => {
   const runs: Run[] = [];
@@ -76,17 +80,30 @@ const cellOf = (texts: readonly PlacedText[]): Cell => {
   };
 };
 
-const cellsOf = (texts: readonly PlacedText[]): Cell[] => {
+/** Where cells begin in several rows, in whole points: a column there parts texts that nearly touch. */
+type Edges = ReadonlySet<number>;
+
+const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
   const groups: PlacedText[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const one of texts.toSorted((a, b) => a.x - b.x)) {
     const group = groups.at(-1);
     const size = Math.max(one.size, group?.at(-1)?.size ?? 0);
-    if (group !== undefined && one.x - right <= SAME_CELL * size) group.push(one);
+    const gap = one.x - right;
+    const isColumn = gap > NEAR_COLUMN * size && edges.has(Math.round(one.x));
+    if (group !== undefined && gap <= SAME_CELL * size && !isColumn) group.push(one);
     else groups.push([one]);
     right = Math.max(right, one.x + one.width);
   }
   return groups.map(cellOf).filter(({ text }) => text !== '');
+};
+
+const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
+  const counts = new Map<number, number>();
+  for (const texts of rows) {
+    for (const { x } of cellsOf(texts, new Set()).slice(1)) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_EDGES).map(([x]) => x));
 };
 
 const rowsOf = (texts: readonly PlacedText[]): Row[] => {
@@ -97,8 +114,9 @@ const rowsOf = (texts: readonly PlacedText[]): Row[] => {
     if (group !== undefined && one.y - group.y <= SAME_BASELINE * size) group.texts.push(one);
     else groups.push({ y: one.y, size: one.size, texts: [one] });
   }
+  const edges = sharedEdges(groups.map((group) => group.texts));
   return groups
-    .map((group) => ({ page: group.texts[0]?.page ?? 1, y: group.y, cells: cellsOf(group.texts) }))
+    .map((group) => ({ page: group.texts[0]?.page ?? 1, y: group.y, cells: cellsOf(group.texts, edges) }))
     .filter(({ cells }) => cells.length > 0);
 };
 
@@ -226,11 +244,12 @@ const partsOfRow = ({ cells }: Row): (readonly Cell[])[] => {
   return first !== undefined && others.length > 0 && headingKind(first.text) !== null ? [[first], others] : [cells];
 };
 
-const lineOf = (row: Row, cells: readonly Cell[], line: number): Line => ({
+const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): Line => ({
   page: row.page,
   line,
   x: Math.min(...cells.map(({ x }) => x)),
   right: Math.max(...cells.map(({ right }) => right)),
+  limit,
   y: row.y,
   size: Math.max(...cells.map(({ size }) => size)),
   bold: cells.every(({ bold }) => bold),
@@ -241,16 +260,17 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number): Line => ({
 const blocksOfPage = (texts: readonly PlacedText[]): Block[] => {
   let count = 0;
   return readingOrder(rowsOf(texts)).map((rows) => {
+    const limit = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const lines = rows.flatMap((row) =>
       partsOfRow(row).map((cells) => {
         count += 1;
-        return lineOf(row, cells, count);
+        return lineOf(row, cells, count, limit);
       }),
     );
     return {
       page: lines[0]?.page ?? 1,
       x: Math.min(...lines.map(({ x }) => x)),
-      right: Math.max(...lines.map(({ right }) => right)),
+      right: limit,
       lines,
     };
   });

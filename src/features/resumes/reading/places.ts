@@ -3,6 +3,7 @@
  * Country names come from the platform's own data (CLDR), so no list of them has to be kept here.
  */
 import { bare, fold, tidy } from './folding.ts';
+import { titleLikeness } from './role-words.ts';
 
 export interface Place {
   readonly city: string | null;
@@ -67,7 +68,7 @@ const list = (text: string): string[] => text.split('|').map((one) => one.trim()
 const CITIES: Record<string, string> = {
   CO: 'bogota|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|manizales|cucuta|ibague|santa marta|villavicencio|envigado',
   MX: 'ciudad de mexico|mexico city|cdmx|guadalajara|monterrey|puebla|tijuana|queretaro|merida|cancun|toluca|hermosillo|chihuahua|zapopan|morelia|saltillo|culiacan|aguascalientes|san luis potosi',
-  AR: 'buenos aires|caba|ciudad autonoma de buenos aires|rosario|mendoza|mar del plata|tucuman|la plata|bahia blanca',
+  AR: 'buenos aires|caba|ciudad autonoma de buenos aires|cordoba|rosario|mendoza|mar del plata|tucuman|la plata|bahia blanca',
   BR: 'sao paulo|rio de janeiro|belo horizonte|brasilia|salvador|fortaleza|curitiba|recife|porto alegre|manaus|belem|goiania|campinas|florianopolis|vitoria|natal|joao pessoa|campo grande|cuiaba|londrina|joinville|ribeirao preto|sao jose dos campos|uberlandia|osasco|santo andre|niteroi',
   PE: 'lima|arequipa|trujillo|cusco|chiclayo|piura',
   CL: 'santiago|santiago de chile|valparaiso|concepcion|vina del mar|antofagasta|temuco',
@@ -106,7 +107,8 @@ export const countryOf = (name: string): string | null => countryCodes.get(fold(
 /** Whether a text is a city that stands in the list. */
 export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cityName(name)));
 
-const STREET = /\d|\b(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|street|st|road|rd|drive|apt|apto|col|colonia|barrio|bairro|jardim|piso|depto|km)\b\.?\s/i;
+const STREET =
+  /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s*\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE = /\s*[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
@@ -122,38 +124,40 @@ const withState = (pieces: readonly string[]): Place | null => {
   const city = pieces.at(-2) ?? '';
   if (pieces.length < 2 || !isName(city)) return null;
   const known = cityCountries.get(fold(city));
-  if (BR_STATES.has(last) && (known === 'BR' || !US_STATES.has(last))) return { city, country: 'BR' };
-  return US_STATES.has(last) ? { city, country: 'US' } : null;
+  if (BR_STATES.has(last) && (known === 'BR' || !US_STATES.has(last))) return { city: cityName(city), country: 'BR' };
+  return US_STATES.has(last) ? { city: cityName(city), country: 'US' } : null;
 };
 
 /** The place that a text names and nothing else; null where it names none, or more than a place. */
 export const readPlace = (text: string): Place | null => {
-  const pieces = text
-    .replace(REMOTE, '')
-    .replace(POSTCODE, '')
-    .split(PIECES)
-    .map(bare)
-    .filter((piece) => piece !== '');
-  if (pieces.length === 0 || pieces.length > 6) return null;
-  const at = pieces.findIndex((piece) => countryOf(piece) !== null);
-  const country = at < 0 ? null : countryOf(pieces[at] ?? '');
-  const before = (at < 0 ? pieces : pieces.slice(0, at)).filter((piece) => !STREET.test(`${piece} `));
-  if (country !== null && at === pieces.length - 1) {
-    const cities = before.filter((piece) => isName(piece));
-    const known = cities.find((piece) => cityCountries.get(fold(cityName(piece))) === country);
-    if (cities.length === 0 && at > 0) return { city: null, country };
-    const city = known ?? cities[0];
-    return { city: city === undefined ? null : cityName(city), country };
-  }
-  if (country !== null && at === 0 && pieces.length === 2 && isName(pieces[1] ?? '')) {
-    return { city: cityName(pieces[1] ?? ''), country };
-  }
-  const state = withState(pieces);
-  if (state !== null) return { ...state, city: state.city && cityName(state.city) };
-  const known = before.find((piece) => cityCountries.has(fold(cityName(piece))));
-  if (known !== undefined && pieces.length <= 4) return { city: cityName(known), country: cityCountries.get(fold(cityName(known))) ?? null };
-  return null;
+  const all = text.replace(REMOTE, '').replace(POSTCODE, '').split(PIECES).map(bare);
+  const pieces = all.filter((piece) => piece !== '' && !STREET.test(piece));
+  const [first = '', second = ''] = pieces;
+  if (pieces.length === 0 || pieces.length > 4) return null;
+  const country = countryOf(pieces.at(-1) ?? '');
+  if (country !== null) return withCountry(pieces.slice(0, -1), country);
+  const state = pieces.length === 2 ? withState(pieces) : null;
+  if (state !== null) return state;
+  if (pieces.length === 2 && countryOf(first) !== null && isName(second)) return { city: cityName(second), country: countryOf(first) };
+  const isCity = cityCountries.has(fold(cityName(first))) && pieces.slice(1).every((piece) => isName(piece) && piece.split(' ').length <= 3);
+  return isCity && pieces.length <= 2 ? { city: cityName(first), country: cityCountries.get(fold(cityName(first))) ?? null } : null;
 };
+
+/** City and perhaps region before a country. Two names that nobody knows may as well be an employer and a city. */
+const withCountry = (before: readonly string[], country: string): Place | null => {
+  if (before.length === 0) return { city: null, country };
+  if (!before.every(isName) || before.length > 3) return null;
+  const known = before.findIndex((piece) => cityCountries.get(fold(cityName(piece))) === country);
+  if (before.length > 1 && known !== 0) {
+    const region = fold(before[1] ?? '');
+    if (!US_STATES.has(region) && !BR_STATES.has(region) && !isRegionOf(before)) return null;
+  }
+  return { city: cityName(before[0] ?? ''), country };
+};
+
+/** A city and its region are written alike and short. */
+const isRegionOf = (before: readonly string[]): boolean =>
+  before.length === 2 && before.every((piece) => piece.split(' ').length <= 2) && titleLikeness(before[0] ?? '') === 0 && !cityCountries.has(fold(cityName(before[1] ?? '')));
 
 /** Whether a text is nothing but a place, or says that the work was remote. */
 export const isPlace = (text: string): boolean => {

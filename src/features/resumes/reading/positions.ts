@@ -79,7 +79,13 @@ const splitPart = (part: Candidate): Named => {
   return part.likeness >= 0 ? { title: sourced(part, text), company: null } : { title: null, company: sourced(part, text) };
 };
 
-const withoutPlace = (part: Part): Sourced => sourced(part, commaPieces(part.text).join(', '));
+const titleOf = (part: Part): Sourced => sourced(part, commaPieces(part.text).join(', '));
+
+/** What follows an employer after a comma is where it is. */
+const companyOf = (part: Part): Sourced => {
+  const [first = part.text, ...others] = commaPieces(part.text);
+  return sourced(part, others.some((piece) => /^(?:&|and |y |e )/i.test(piece) || /\s(?:&|and|y|e)\s/i.test(piece)) ? part.text : first);
+};
 
 const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>): Named => {
   const [only, ...others] = parts;
@@ -100,7 +106,7 @@ const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, numb
     }
   }
   if (best === null) return { title: null, company: null };
-  return { title: withoutPlace(best.title), company: withoutPlace(best.company) };
+  return { title: titleOf(best.title), company: companyOf(best.company) };
 };
 
 const isInside = (inner: Entry, outer: Entry): boolean => {

@@ -40,6 +40,27 @@ const largeHeadings = (blocks: readonly Block[]): Line[] => {
     .filter((line) => line.size >= LARGER * size && line.cells.length === 1 && headingKind(line.text) !== null);
 };
 
+const isCapital = (text: string): boolean => text === text.toUpperCase();
+
+const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
+
+/**
+ * The lines that are headings by their words and look like one: in a style that several have, or, for a part that no other heading
+ * begins, in one of their own. A word such as "Social" alone in its style is the end of a broken line.
+ */
+const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
+  const named = blocks.flatMap(({ lines }) => lines).flatMap((line) => {
+    const kind = line.cells.length === 1 ? headingKind(line.text) : null;
+    return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
+  });
+  const styles = Map.groupBy(named, ({ style }) => style);
+  const shared = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
+  const kinds = new Set(shared.map(({ kind }) => kind));
+  const isAlone = ({ kind, line }: (typeof named)[number]): boolean => !kinds.has(kind) && (kind !== 'contact' || line.bold);
+  const isHeading = (one: (typeof named)[number]): boolean => shared.length < 2 || shared.includes(one) || isAlone(one);
+  return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
+};
+
 const FEWEST_LARGE = 2;
 const LONGEST_HEADING = 40;
 
@@ -65,6 +86,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
   const columns: { x: number; page: number; section: OpenSection }[] = [];
+  const headings = headingsOf(blocks);
   const large = largeHeadings(blocks);
   const repeated = repeatedLines(blocks);
   const isLarge = (line: Line): boolean =>
@@ -93,10 +115,14 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
       if (block.page > 1 && repeated.has(line.text)) continue;
       if (PAGE_NUMBER.test(line.text)) continue;
       const next = block.lines[at + 1];
-      const kind = line.cells.length === 1 ? headingKind(line.text) : null;
+      const kind = headings.get(line) ?? null;
       const isWrapped =
         kind === null && next !== undefined && isAlike(line, next) && headingKind(`${bare(line.text)} ${next.text}`) !== null;
       if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase())) continue;
+      const above = block.lines[at - 1];
+      const isRest =
+        kind === null && above !== undefined && isAlike(above, line) && headings.get(above) === current.kind && current.lines.length === 0 && headingKind(`${bare(above.text)} ${line.text}`) !== null;
+      if (isRest) continue;
       if (kind !== null) current = begin(kind);
       else if (isLarge(line) && current.kind !== 'head') current = begin('other');
       else {

@@ -12,7 +12,7 @@ const MOST_WORDS = 7;
 const SEPARATORS = /\s*[|•●▪◆·∙;/\\]\s+|\s+[|•●▪◆·∙;/\\]\s*|[|•●▪◆;\t]|\s{3,}|\s+[–—-]\s+/u;
 const CATEGORY = /^([^:,]{2,40}):\s+(.+)$/u;
 const LEVEL =
-  /[\s(:–—-]+(?:basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\d{1,3}\s*%|\d+\+?\s*(?:years?|yrs?|anos?)(?:\s+(?:of|de)\s+\S+)?|[★☆●○◐]+)\)?\s*$/;
+  /(?:\s*[(:]\s*|\s+[–—-]+\s+|\s+(?=\d|[★☆●○◐]))(?:nivel\s+|nivel:\s+)?(?:basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\d{1,3}\s*%|\d+\+?\s*(?:years?|yrs?|anos?)(?:\s+(?:of|de)\s+\S+)?|[★☆●○◐]+)\)?\s*$/;
 
 const withoutLevel = (text: string): string => {
   const found = LEVEL.exec(fold(text));
@@ -21,12 +21,11 @@ const withoutLevel = (text: string): string => {
 
 /** Where a text was broken for want of room within a list with commas, it goes on in the next line. */
 const joinedLines = (lines: readonly Line[]): Sourced[] => {
-  const right = Math.max(0, ...lines.map((line) => line.right));
   const joined: { text: string; line: Line; last: Line }[] = [];
   for (const line of lines) {
     const current = joined.at(-1);
     const hasList = current !== undefined && /[,;|•·]/.test(withoutBullet(current.text));
-    const goesOn = current !== undefined && !isBulleted(line.text) && !CATEGORY.test(line.text) && line.cells.length === 1 && isBroken(current.last, line, right);
+    const goesOn = current !== undefined && !isBulleted(line.text) && !CATEGORY.test(line.text) && line.cells.length === 1 && isBroken(current.last, line);
     const isUnfinished = current !== undefined && (/[,;(&]$/.test(current.text) || /^(?:and|y|e|&)\s/i.test(line.text));
     if (current !== undefined && ((goesOn && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) || (isUnfinished && !isBulleted(line.text)))) {
       current.text += ` ${line.text}`;
@@ -39,7 +38,7 @@ const joinedLines = (lines: readonly Line[]): Sourced[] => {
 };
 
 const isSkill = (text: string): boolean =>
-  /\p{L}/u.test(text) && text.length <= LONGEST_SKILL && text.split(/\s+/).length <= MOST_WORDS && !/[.!?]$/.test(text.replace(/\b(?:etc|js|net)\.?$/i, ''));
+  /\p{L}/u.test(text) && text.length <= LONGEST_SKILL && text.split(/\s+/).length <= MOST_WORDS && !/[!?]$|\p{L}{3}\.$/u.test(text);
 
 const itemsOf = (text: string): string[] => {
   const line = tidy(withoutBullet(text));
