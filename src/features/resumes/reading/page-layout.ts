@@ -5,7 +5,7 @@
 import { findDates, withoutDates } from './dates.ts';
 import { bare, joinSpacedLetters, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
-import type { PlacedText } from './placed-text.ts';
+import type { PlacedDocument, PlacedText } from './placed-text.ts';
 
 /** Text of one style inside a cell. */
 export interface Run {
@@ -257,10 +257,11 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
   cells,
 });
 
-const blocksOfPage = (texts: readonly PlacedText[]): Block[] => {
+const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
   return readingOrder(rowsOf(texts)).map((rows) => {
-    const limit = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
+    const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
+    const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>
       partsOfRow(row).map((cells) => {
         count += 1;
@@ -270,14 +271,14 @@ const blocksOfPage = (texts: readonly PlacedText[]): Block[] => {
     return {
       page: lines[0]?.page ?? 1,
       x: Math.min(...lines.map(({ x }) => x)),
-      right: limit,
+      right,
       lines,
     };
   });
 };
 
 /** All lines of a file in reading order, by pages and columns. */
-export const layOut = (texts: readonly PlacedText[]): Block[] => {
+export const layOut = ({ texts, isReflowed }: Pick<PlacedDocument, 'texts' | 'isReflowed'>): Block[] => {
   const pages = Map.groupBy(texts, ({ page }) => page);
-  return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => blocksOfPage(onPage));
+  return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => blocksOfPage(onPage, isReflowed));
 };

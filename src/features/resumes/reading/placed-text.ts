@@ -37,4 +37,6 @@ export interface PlacedDocument {
   readonly texts: readonly PlacedText[];
   readonly links: readonly PlacedLink[];
   readonly omissions: readonly Omission[];
+  /** The format has paragraphs instead of lines: no text was broken for want of room. */
+  readonly isReflowed: boolean;
 }

@@ -99,7 +99,7 @@ const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings
 
 /** A profile as a résumé tells it. */
 export const proposalOf = (document: PlacedDocument): Proposal => {
-  const blocks = layOut(document.texts);
+  const blocks = layOut(document);
   const sections = sectionsOf(blocks);
   const taker = createTaker();
   const head = linesOf(sections, 'head');

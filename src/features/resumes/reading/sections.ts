@@ -49,6 +49,7 @@ const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2
  * begins, in one of their own. A word such as "Social" alone in its style is the end of a broken line.
  */
 const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
+  const size = usualSize(blocks);
   const named = blocks.flatMap(({ lines }) => lines).flatMap((line) => {
     const kind = line.cells.length === 1 ? headingKind(line.text) : null;
     return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
@@ -56,7 +57,7 @@ const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
   const styles = Map.groupBy(named, ({ style }) => style);
   const shared = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
   const kinds = new Set(shared.map(({ kind }) => kind));
-  const isAlone = ({ kind, line }: (typeof named)[number]): boolean => !kinds.has(kind) && (kind !== 'contact' || line.bold);
+  const isAlone = ({ kind, line }: (typeof named)[number]): boolean => !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
   const isHeading = (one: (typeof named)[number]): boolean => shared.length < 2 || shared.includes(one) || isAlone(one);
   return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
 };

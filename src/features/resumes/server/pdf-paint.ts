@@ -5,6 +5,7 @@
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
+import { isReadable } from './readable-colours.ts';
 
 /** a b c d e f, as PDF writes a transformation. */
 type Matrix = readonly [number, number, number, number, number, number];
@@ -82,9 +83,6 @@ const MOST_PAINTS = 5_000;
 const SMALLEST_PAINT = 3;
 const LEAST_ALPHA = 0.1;
 const OPAQUE = 0.98;
-/** WCAG's contrast of two colours; ink on paper has 21, what nobody reads 1. */
-const LEAST_CONTRAST = 1.25;
-const LEAST_DIFFERENCE = 48;
 /** Text that is turned further is no line of the page. */
 const MOST_SLANT = 0.1;
 const PAPER = '#ffffff';
@@ -118,26 +116,6 @@ const meet = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 const holds = (box: Box, x: number, y: number): boolean => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
-
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** Relative luminance, WCAG 2.2. */
-const luminance = (rgb: readonly number[]): number => {
-  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
-    const c = channel / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-/** Whether text of a colour can be told from its ground. */
-export const isReadable = (text: string, alpha: number, ground: string): boolean => {
-  const under = channels(ground);
-  const over = channels(text).map((channel, at) => channel * alpha + (under[at] ?? 0) * (1 - alpha));
-  const [light, dark] = [luminance(over), luminance(under)].toSorted((a, b) => b - a) as [number, number];
-  const difference = Math.max(...over.map((channel, at) => Math.abs(channel - (under[at] ?? 0))));
-  return (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST || difference >= LEAST_DIFFERENCE;
-};
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const FILLS = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);

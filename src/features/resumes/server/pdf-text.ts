@@ -120,5 +120,5 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     page.cleanup();
   }
   if (pdf.numPages > PAGES_MOST) omissions.push({ kind: 'cut', page: PAGES_MOST, text: '' });
-  return { texts, links, omissions };
+  return { texts, links, omissions, isReflowed: false };
 };
