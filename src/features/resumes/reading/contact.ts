@@ -38,21 +38,28 @@ interface WholeLine {
   readonly text: string;
 }
 
-const ROOM = 0.9;
+/** So near the edge of a column, in sizes of the letters, a text was broken for want of room. */
+const NEAR_EDGE = 0.9;
+const COMPLETE = new RegExp(`(?:\\.(?:${ENDS})|/[^/\\s]+)$`, 'i');
+const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$))`, 'i');
+const PIECE = /^[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
+
+/** Whether a line is the rest of an address that the line above begins. */
+const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
+  const { last, text } = above;
+  const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && last.right + NEAR_EDGE * last.size > last.limit;
+  if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
+  return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));
+};
 
 /** Lines with what their ends were broken off to: narrow columns break addresses anywhere. */
 const unbroken = (lines: readonly Line[]): WholeLine[] => {
   const whole: { line: Line; last: Line; text: string }[] = [];
   for (const line of lines) {
-    const before = whole.at(-1);
-    const column = lines.filter((one) => one.page === line.page && Math.abs(one.x - line.x) < 2);
-    const right = Math.max(...column.map((one) => one.right));
-    const isPiece = /^[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u.test(line.text) && !/@|^\+?\d+$/.test(line.text);
-    const isBelow = before !== undefined && Math.abs(line.x - before.last.x) < 2 && line.y > before.last.y;
-    const isFull = before !== undefined && before.last.right + ROOM * before.last.size > right;
-    if (before !== undefined && isPiece && isBelow && isFull && /@|\/|www\./.test(before.text)) {
-      before.text += line.text;
-      before.last = line;
+    const above = whole.at(-1);
+    if (above !== undefined && goesOn(above, line)) {
+      above.text += line.text;
+      above.last = line;
     } else whole.push({ line, last: line, text: line.text });
   }
   return whole;

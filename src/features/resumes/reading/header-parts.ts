@@ -100,9 +100,10 @@ export const isProse = (line: Line): boolean => {
 
 /** Whether a line only broke for want of room: the first word of the next one would not have fitted. */
 export const isBroken = (line: Line, next: Line): boolean => {
-  const letters = next.text.length;
-  const first = next.text.split(/\s/)[0]?.length ?? 0;
-  const width = letters === 0 ? 0 : ((next.right - next.x) * first) / letters;
+  const [cell] = next.cells;
+  if (cell === undefined) return false;
+  const first = cell.text.split(/\s/)[0]?.length ?? 0;
+  const width = ((cell.right - cell.x) * first) / Math.max(1, cell.text.length);
   return line.right + width + 0.2 * line.size > line.limit + 0.5;
 };
 
@@ -119,6 +120,15 @@ export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
 export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
 
 const LONGEST_DATE = 40;
+const LONGEST_REST = 25;
+
+/** `Analyst · March 2019 – May` above `2021`: the line below ends a range that the line above begins. */
+const isRestOfDate = (above: Line, line: Line): boolean => {
+  if (line.text.length > LONGEST_REST || line.cells.length > 1 || !isBroken(above, line)) return false;
+  const whole = `${above.text} ${line.text}`;
+  const span = findDates(whole).find(({ isRange }) => isRange);
+  return span !== undefined && span.to === whole.length && span.from < above.text.length && bare(withoutDates(line.text, findDates(line.text))).length < LONGEST_REST / 2;
+};
 const SAME_EDGE = 3;
 
 /** Ranges of dates that were broken over two lines of a narrow column are joined: `Jan 2020 –` above `Present`. */
@@ -130,6 +140,11 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
     const start = last?.cells.find(({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= LONGEST_DATE);
     const isRange = (text: string): boolean => !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
     const whole = start && cell ? `${start.text} ${cell.text}` : '';
+    const end = last?.cells.at(-1);
+    if (last !== undefined && end !== undefined && isRestOfDate(last, line)) {
+      joined[joined.length - 1] = withCells(last, [...last.cells.slice(0, -1), withText(end, `${end.text} ${line.text}`)]);
+      continue;
+    }
     if (last === undefined || start === undefined || cell === undefined || isRange(start.text) || !isRange(whole)) {
       joined.push(line);
       continue;

@@ -168,9 +168,12 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const baselines = new Set(more.map(({ y }) => y));
   const isBeside = (row: Row): boolean => baselines.has(row.y);
-  const beside = shareOf(fewer, isBeside);
+  const beside = shareOf(
+    fewer.filter((row) => !isHeading(row)),
+    isBeside,
+  );
   // Headings on the left of their texts, and nothing else.
-  if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1 && beside >= MOSTLY) return false;
+  if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (ownParts(left) > 0 && ownParts(right) > 0) return true;
   if (shareOf(fewer, isDate) >= MOSTLY / 2 && beside >= MOSTLY) return false;
   if (beside >= TABLE) return false;
@@ -194,6 +197,10 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
   const left = part(band, (cell) => cell.x < x - EPSILON);
   const right = part(band, (cell) => cell.x >= x - EPSILON);
   if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS || !areColumns(left, right)) return null;
+  // Where the left goes on alone, it may as well be the full width again: what stood beside the right decides.
+  const last = right.at(-1)?.y ?? 0;
+  const beside = left.filter(({ y }) => y <= last);
+  if (beside.length < left.length && !areColumns(beside, right)) return null;
   return { from, to: end, left, right };
 };
 

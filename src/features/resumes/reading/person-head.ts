@@ -12,7 +12,11 @@ const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const LARGER = 1.15;
 const MOST_LINES = 14;
 
-const pieces = (line: Line): string[] => line.cells.flatMap(({ text }) => text.split(/\s*[|•●▪·]\s*|\s{3,}/u)).map(tidy);
+/** E-mail addresses, sites and telephone numbers part what stands around them. */
+const REACHED = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\w{2,}\/\S+|(?:\+|\()?\d[\d\s().-]{6,}\d/gu;
+
+const pieces = (line: Line): string[] =>
+  line.cells.flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s*[|•●▪·]\s*|\s{3,}/u)).map(tidy).filter((piece) => piece !== '');
 
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 

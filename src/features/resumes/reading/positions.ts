@@ -56,7 +56,7 @@ interface Named {
 
 const sourced = (part: Part, text: string): Sourced => ({ text: bare(text), line: part.line });
 
-const PREPOSITION = /^(.{4,}?)\s+(?:at|for|en|em|na|no|para|con|com)\s+(?=(?:the |el |la |o |a )?\p{Lu})(.+)$/u;
+const PREPOSITION = /^(.{4,})\s+(?:at|for|en|em|na|no|para|con|com)\s+(?=(?:the |el |la |o |a )?\p{Lu})(.+)$/u;
 
 /** One part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
 const splitPart = (part: Candidate): Named => {

@@ -7,7 +7,7 @@ import type { Proposal } from '../resumes.contract.ts';
 import { type Found, findEmail, findLinks } from './contact.ts';
 import { bodyText } from './entries.ts';
 import { fold, tidy } from './folding.ts';
-import { languagesIn, levelIn, type SpokenLanguage } from './language-levels.ts';
+import { languagesIn, type SpokenLanguage } from './language-levels.ts';
 import { type Line, layOut } from './page-layout.ts';
 import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
@@ -60,6 +60,7 @@ const sourcedOf = (found: Found<string> | null): Sourced | null => found && { te
 
 interface FoundLanguage extends SpokenLanguage {
   readonly line: Line;
+  readonly text: string;
 }
 
 /** Languages of lines; a level alone belongs to the language above it. */
@@ -68,12 +69,15 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   for (const line of lines) {
     const found = languagesIn(line.text);
     const last = all.at(-1);
-    const level = levelIn(line.text);
-    if (found.length === 0 && last?.level === null && level !== null) all[all.length - 1] = { ...last, level };
+    if (found.length === 0 && last !== undefined) {
+      const text = `${last.text} ${line.text}`;
+      const level = languagesIn(text).at(-1)?.level ?? null;
+      all[all.length - 1] = { ...last, text, level };
+    }
     for (const one of found) {
       const at = all.findIndex(({ language }) => language === one.language);
-      if (at < 0) all.push({ ...one, line });
-      else if (all[at]?.level === null) all[at] = { ...one, line };
+      if (at < 0) all.push({ ...one, line, text: line.text });
+      else if (all[at]?.level === null) all[at] = { ...one, line, text: line.text };
     }
   }
   return all;

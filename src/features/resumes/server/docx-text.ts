@@ -124,8 +124,13 @@ class DocxReader {
     const run = (node: XmlNode, url: string | null): void => {
       const look = this.#styles.run(node, paragraph);
       for (const child of node.children) {
-        if (child.name === 'w:t') write(child.text, look, url);
-        else if (child.name === 'w:tab') line.x += TAB_SIZES * look.size;
+        if (child.name === 'w:t') {
+          for (const [at, piece] of child.text.split('\t').entries()) {
+            if (at > 0) line.x += TAB_SIZES * look.size;
+            write(piece, look, url);
+          }
+        }
+        if (child.name === 'w:tab') line.x += TAB_SIZES * look.size;
         else if (child.name === 'w:noBreakHyphen') write('-', look, url);
         else if (child.name === 'w:cr') newLine();
         else if (child.name === 'w:br') child.attributes['w:type'] === 'page' ? this.newPage() : newLine();
