@@ -6,6 +6,7 @@
 /** The features, lowest first. A feature may use those before it, which also keeps the graph free of circles. */
 const FEATURES = [
   'matching',
+  'resumes',
   'auth',
   'notifications',
   'companies',
@@ -36,6 +37,7 @@ const PURE = [
   String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
   '^src/features/matching/[^/]+$',
   '^src/features/matching/(taxonomy|retrieval)/',
+  '^src/features/resumes/reading/',
 ];
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
 const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/'];

@@ -1,0 +1,68 @@
+/** Reads a résumé in a process of its own, in bounded time and memory. What other features and the command need. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Proposal } from '../resumes.contract.ts';
+import type { ResumeReport, ResumeTask } from './resume.worker.ts';
+import type { ReadingProblem } from './unreadable-file.ts';
+
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './resume.worker.ts' : './resume.worker.js', import.meta.url);
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const TIMEOUT_MS = 10_000;
+const HEAP_MB = 200;
+/** One core is left to the requests; two résumés at once are plenty for a market. */
+const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+const pool = createWorkerPool<ResumeTask, ResumeReport>({
+  open: openProcess(WORKER, HEAP_MB, [
+    '--permission',
+    `--allow-fs-read=${ROOT}`,
+    '--allow-worker',
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+  ]),
+  size: PROCESSES,
+  queueMax: 20,
+  timeoutMs: TIMEOUT_MS,
+  idleMs: 30_000,
+});
+
+const unprocessable = (detail: string): AppError => new AppError('unprocessable', detail);
+
+/** What each problem says to a person. */
+const refusal = (problem: ReadingProblem | 'too-much'): AppError => {
+  switch (problem) {
+    case 'unsupported':
+      return new AppError('unsupported', 'Choose a PDF or DOCX file');
+    case 'encrypted':
+      return unprocessable('This file is protected with a password. Please choose a copy without one.');
+    case 'no-text':
+      return unprocessable('This file has no text that we can read, perhaps only pictures. Please choose another one.');
+    case 'broken':
+      return unprocessable('This file is damaged. Please export it again or choose another one.');
+    case 'too-large-inside':
+    case 'too-much':
+      return unprocessable('This file takes too long to read. Please choose a simpler one.');
+  }
+};
+
+/**
+ * What a résumé says, as a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` for more than 5 MB, `unsupported` for what
+ * is no PDF or DOCX by its content, `unprocessable` for a file that cannot be read or takes more than 10 s or 300 MB, `unavailable`
+ * where too many wait. Each has a sentence for a person.
+ */
+export const readResume = async (bytes: Uint8Array | undefined): Promise<Proposal> => {
+  if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'Choose a file to upload');
+  if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'The file is too large');
+  const report = await pool.run({ bytes }).catch((error: unknown) => {
+    // Whatever ended the worker, the file was too much for it.
+    throw error instanceof AppError ? error : refusal('too-much');
+  });
+  if ('proposal' in report) return report.proposal;
+  throw refusal(report.problem);
+};
+
+/** Ends the processes; a command calls it when it is done. */
+export const stopReading = (): void => pool.stop();
