@@ -26,12 +26,14 @@ const section = (heading: string, content: string): string => `<section><h2>${ht
 const contacts = ({ email, phone, place, linkedin, portfolio }: Written): string[] =>
   [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
 
-const PAGE = 'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
+const PAGE =
+  'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
 
 const languagesOf = ({ languages }: Written, joined: (name: string, level: string) => string): string[] =>
   languages.map(({ name, level }) => joined(name, level));
 
-const coursesOf = ({ headings, courses }: Written): string => (courses.length === 0 ? '' : section(headings.courses, list(courses)));
+const coursesOf = ({ headings, courses }: Written): string =>
+  courses.length === 0 ? '' : section(headings.courses, list(courses));
 
 /** Title and dates on a line, the employer under them. */
 const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
@@ -58,7 +60,10 @@ const classic = (written: Written, draw: Draw): string => {
     ${section(
       written.headings.education,
       written.education
-        .map(({ degree, school, dates }) => `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`)
+        .map(
+          ({ degree, school, dates }) =>
+            `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`,
+        )
         .join(''),
     )}
     ${section(written.headings.skills, skills)}
@@ -75,7 +80,12 @@ const sidebar = (written: Written, draw: Draw): string => {
   ]);
   return `<style>${PAGE}body{font-family:Arial,sans-serif;display:flex;min-height:100vh}aside{background:#1f3244;color:#fff;width:165pt;padding:28pt 14pt;box-sizing:border-box;overflow-wrap:anywhere;-webkit-print-color-adjust:exact}
     main{flex:1;padding:28pt 22pt}h1{font-size:24pt}h2{font-size:12.5pt;margin:12pt 0 4pt;${capitals}}.when{color:#666;font-size:9pt}</style>
-    <aside>${section(written.headings.contact, contacts(written).map((one) => `<p>${html(one)}</p>`).join(''))}
+    <aside>${section(
+      written.headings.contact,
+      contacts(written)
+        .map((one) => `<p>${html(one)}</p>`)
+        .join(''),
+    )}
     ${section(written.headings.skills, draw.chance(0.5) ? list(written.skills) : written.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
     ${section(written.headings.languages, written.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
     <main><h1>${html(draw.chance(0.4) ? written.name.toUpperCase() : written.name)}</h1><p>${html(written.title)}</p>
@@ -92,7 +102,10 @@ const sidebar = (written: Written, draw: Draw): string => {
     ${section(
       written.headings.education,
       written.education
-        .map(({ degree, school, dates }) => `<div><b>${html(school)}</b></div><div>${html(degree)} · <span class="when">${html(dates)}</span></div>`)
+        .map(
+          ({ degree, school, dates }) =>
+            `<div><b>${html(school)}</b></div><div>${html(degree)} · <span class="when">${html(dates)}</span></div>`,
+        )
         .join(''),
     )}
     ${coursesOf(written)}</main>`;
@@ -104,7 +117,9 @@ const twoColumns = (written: Written, draw: Draw): string => {
     ${section(written.headings.languages, written.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
     ${section(
       written.headings.education,
-      written.education.map(({ degree, school, dates }) => `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p>${html(dates)}</p>`).join('<br>'),
+      written.education
+        .map(({ degree, school, dates }) => `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p>${html(dates)}</p>`)
+        .join('<br>'),
     )}${coursesOf(written)}</div>`;
   const main = `<div class="main">${section(
     written.headings.experience,

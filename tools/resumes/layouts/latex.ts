@@ -8,8 +8,13 @@ import type { Written } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const run = promisify(execFile);
-const SIGNS: Record<string, string> = { '\\': '\\textbackslash{}', '~': '\\textasciitilde{}', '^': '\\textasciicircum{}' };
-const tex = (text: string): string => text.replace(/[\\~^]/g, (sign) => SIGNS[sign] ?? sign).replace(/[&%$#_{}]/g, (sign) => `\\${sign}`);
+const SIGNS: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+const tex = (text: string): string =>
+  text.replace(/[\\~^]/g, (sign) => SIGNS[sign] ?? sign).replace(/[&%$#_{}]/g, (sign) => `\\${sign}`);
 
 const source = (written: Written): string => `\\documentclass[10pt,a4paper]{article}
 \\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage[margin=2cm]{geometry}
@@ -17,7 +22,10 @@ const source = (written: Written): string => `\\documentclass[10pt,a4paper]{arti
 {\\LARGE\\bfseries ${tex(written.name)}}\\\\[2pt]
 {\\large ${tex(written.title)}}\\\\[4pt]
 ${tex(written.place)} $\\cdot$ ${tex(written.phone)} $\\cdot$ ${tex(written.email)}\\\\
-${[written.linkedin, written.portfolio].filter((one) => one !== null).map(tex).join(' $\\cdot$ ')}
+${[written.linkedin, written.portfolio]
+  .filter((one) => one !== null)
+  .map(tex)
+  .join(' $\\cdot$ ')}
 \\section*{${tex(written.headings.summary)}}
 ${tex(written.summary)}
 \\section*{${tex(written.headings.experience)}}

@@ -13,7 +13,10 @@ const html = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[si
 
 const page = (written: Written): string => `<!doctype html><meta charset="utf-8"><body>
 <h1>${html(written.name)}</h1><p>${html(written.title)}<br>${[written.place, written.phone, written.email].map(html).join(' | ')}<br>
-${[written.linkedin, written.portfolio].filter((one) => one !== null).map(html).join(' | ')}</p>
+${[written.linkedin, written.portfolio]
+  .filter((one) => one !== null)
+  .map(html)
+  .join(' | ')}</p>
 <h2>${html(written.headings.summary)}</h2><p>${html(written.summary)}</p>
 <h2>${html(written.headings.skills)}</h2><ul>${written.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>
 <h2>${html(written.headings.experience)}</h2>
@@ -37,7 +40,15 @@ const layout = (ending: 'pdf' | 'docx'): Layout => ({
       await writeFile(join(folder, 'resume.html'), page(written));
       const target = ending === 'pdf' ? 'pdf:writer_web_pdf_Export' : 'docx:MS Word 2007 XML';
       const profile = `-env:UserInstallation=file://${join(tmpdir(), 'resume-bench-libreoffice')}`;
-      await run('soffice', [profile, '--headless', '--convert-to', target, '--outdir', folder, join(folder, 'resume.html')]);
+      await run('soffice', [
+        profile,
+        '--headless',
+        '--convert-to',
+        target,
+        '--outdir',
+        folder,
+        join(folder, 'resume.html'),
+      ]);
       return new Uint8Array(await readFile(join(folder, `resume.${ending}`)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

@@ -1,5 +1,5 @@
 /** Résumés drawn by PDFKit: the employer first, dates in brackets, paragraphs instead of lists. */
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { Written } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
@@ -18,7 +18,11 @@ const draw = (document: PDFKit.PDFDocument, written: Written, chance: Draw): voi
   document.text(written.summary);
   heading(written.headings.experience);
   for (const { title, company, place, dates, duties } of written.positions) {
-    document.font('Helvetica-Bold').text(`${company}, ${place}`, { continued: true }).font('Helvetica').text(` (${dates})`);
+    document
+      .font('Helvetica-Bold')
+      .text(`${company}, ${place}`, { continued: true })
+      .font('Helvetica')
+      .text(` (${dates})`);
     document.font('Helvetica-Oblique').text(title).font('Helvetica');
     if (isWithDashes) for (const duty of duties) document.text(`- ${duty}`, { indent: 8 });
     else document.text(duties.map((duty) => `${duty.replace(/\.$/, '')}.`).join(' '));
@@ -36,7 +40,7 @@ const draw = (document: PDFKit.PDFDocument, written: Written, chance: Draw): voi
 
 const make = (written: Written, chance: Draw): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
-    const document = new PDFDocument({ size: 'A4', margin: 48 });
+    const document = new PdfKit({ size: 'A4', margin: 48 });
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));

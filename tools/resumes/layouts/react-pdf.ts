@@ -1,5 +1,5 @@
 /** Résumés set by React PDF: dates under a place in a left column, title and employer beside them; skills as chips in a row. */
-import { Document, Page, StyleSheet, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { Written } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
@@ -17,9 +17,15 @@ const styles = StyleSheet.create({
   chip: { backgroundColor: '#eeeeee', padding: 3, marginRight: 14, marginBottom: 4 },
 });
 
-const text = (content: string, style?: (typeof styles)[keyof typeof styles]): ReactElement => h(Text, { style }, content);
+const text = (content: string, style?: (typeof styles)[keyof typeof styles]): ReactElement =>
+  h(Text, { style }, content);
 const row = (left: readonly string[], ...right: ReactElement[]): ReactElement =>
-  h(View, { style: styles.row, wrap: false }, h(View, { style: styles.left }, ...left.map((one) => text(one))), h(View, { style: styles.right }, ...right));
+  h(
+    View,
+    { style: styles.row, wrap: false },
+    h(View, { style: styles.left }, ...left.map((one) => text(one))),
+    h(View, { style: styles.right }, ...right),
+  );
 
 const page = (written: Written): ReactElement =>
   h(

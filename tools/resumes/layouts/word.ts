@@ -68,7 +68,8 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE };
 
 const columns = (written: Written, draw: Draw): Document => {
-  const white = (text: string, isBold = false): Paragraph => new Paragraph({ children: [new TextRun({ text, color: 'FFFFFF', bold: isBold })] });
+  const white = (text: string, isBold = false): Paragraph =>
+    new Paragraph({ children: [new TextRun({ text, color: 'FFFFFF', bold: isBold })] });
   const side = [
     white(written.headings.contact, true),
     ...contacts(written).map((one) => white(one)),
@@ -102,7 +103,11 @@ const columns = (written: Written, draw: Draw): Document => {
             rows: [
               new TableRow({
                 children: [
-                  new TableCell({ borders: BORDERLESS, shading: { type: ShadingType.CLEAR, fill: '24405C' }, children: side }),
+                  new TableCell({
+                    borders: BORDERLESS,
+                    shading: { type: ShadingType.CLEAR, fill: '24405C' },
+                    children: side,
+                  }),
                   new TableCell({ borders: BORDERLESS, children: main }),
                 ],
               }),

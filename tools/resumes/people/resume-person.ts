@@ -2,17 +2,13 @@
 import type { Language } from '#shared/vocabulary.ts';
 import { NAMES } from './names.ts';
 import type { Draw } from './seeded.ts';
-import { TRADES } from './trades.ts';
-import {
-  DATE_FORMS,
-  HEADINGS,
-  IN,
-  LANGUAGE_NAMES,
-  LEVELS,
-  type Level,
-  type Part,
-  writeRange,
-} from './wording.ts';
+import type { Trade } from './trade.ts';
+import { TRADES_EN } from './trades.en.ts';
+import { TRADES_ES } from './trades.es.ts';
+import { TRADES_PT } from './trades.pt.ts';
+import { DATE_FORMS, HEADINGS, IN, LANGUAGE_NAMES, LEVELS, type Level, type Part, writeRange } from './wording.ts';
+
+const TRADES: Record<Language, readonly Trade[]> = { en: TRADES_EN, es: TRADES_ES, pt: TRADES_PT };
 
 /** The fields that are measured. */
 export interface Truth {
@@ -65,7 +61,11 @@ export interface Person {
   readonly written: Written;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[^a-z]/giu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/giu, '')
+    .toLowerCase();
 
 const month = (index: number): string => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
@@ -92,11 +92,23 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
 
 const COURSES: Record<Language, readonly string[]> = {
   en: ['First aid, Red Cross', 'Google Project Management Certificate', 'Reading mentor at the city library'],
-  es: ['Primeros auxilios, Cruz Roja', 'Certificado en gestión de proyectos de Google', 'Voluntaria en la biblioteca municipal'],
-  pt: ['Primeiros socorros, Cruz Vermelha', 'Certificado em gestão de projetos do Google', 'Voluntário na biblioteca municipal'],
+  es: [
+    'Primeros auxilios, Cruz Roja',
+    'Certificado en gestión de proyectos de Google',
+    'Voluntaria en la biblioteca municipal',
+  ],
+  pt: [
+    'Primeiros socorros, Cruz Vermelha',
+    'Certificado em gestão de projetos do Google',
+    'Voluntário na biblioteca municipal',
+  ],
 };
 
-const OTHER_LANGUAGES: Record<Language, readonly string[]> = { en: ['es', 'fr', 'pt'], es: ['en', 'pt', 'fr'], pt: ['en', 'es', 'it'] };
+const OTHER_LANGUAGES: Record<Language, readonly string[]> = {
+  en: ['es', 'fr', 'pt'],
+  es: ['en', 'pt', 'fr'],
+  pt: ['en', 'es', 'it'],
+};
 
 const drawLanguages = (draw: Draw, language: Language): Truth['languages'] => {
   const others = draw.some(OTHER_LANGUAGES[language], draw.between(1, 2));
@@ -129,13 +141,16 @@ export const drawPerson = (draw: Draw, language: Language): Person => {
   const skills = draw.some(trade.skills, draw.between(6, 10));
   const headline = trade.titles.at(-1) ?? '';
   const linkedin = `linkedin.com/in/${handle}`;
-  const portfolio = draw.chance(0.4) ? draw.one([`github.com/${handle}`, `${handle}.dev`, `behance.net/${handle}`]) : null;
+  const portfolio = draw.chance(0.4)
+    ? draw.one([`github.com/${handle}`, `${handle}.dev`, `behance.net/${handle}`])
+    : null;
   const email = draw.one([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
   const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
   const headings = Object.fromEntries(
     Object.entries(HEADINGS[language]).map(([part, words]) => [part, draw.one(words)]),
   ) as Written['headings'];
-  const write = (range: { start: string | null; end: string | null }): string => writeRange(range, form, language, pick);
+  const write = (range: { start: string | null; end: string | null }): string =>
+    writeRange(range, form, language, pick);
   return {
     truth: {
       firstName,

@@ -15,7 +15,13 @@ export const HEADINGS: Record<Language, Record<Part, readonly string[]>> = {
   },
   es: {
     summary: ['Perfil', 'Resumen', 'Perfil profesional', 'Sobre mí', 'Objetivo profesional'],
-    experience: ['Experiencia', 'Experiencia laboral', 'Experiencia profesional', 'Trayectoria laboral', 'Historial laboral'],
+    experience: [
+      'Experiencia',
+      'Experiencia laboral',
+      'Experiencia profesional',
+      'Trayectoria laboral',
+      'Historial laboral',
+    ],
     education: ['Educación', 'Formación académica', 'Estudios', 'Formación'],
     skills: ['Habilidades', 'Competencias', 'Conocimientos', 'Aptitudes', 'Habilidades técnicas'],
     languages: ['Idiomas', 'Lenguas'],

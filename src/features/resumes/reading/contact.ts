@@ -13,12 +13,17 @@ const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+';
 /** Ends of hosts that are also written without a scheme; `Node.js` and `S.A.` end otherwise. */
 const ENDS =
   'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';
-const ADDRESS = new RegExp(`(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${ENDS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`, 'giu');
+const ADDRESS = new RegExp(
+  `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${ENDS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
+  'giu',
+);
 const AFTER = /[.,;:)\]}>|]+$/;
 
 /** Others' networks: no place where somebody shows work. */
-const NO_PORTFOLIO = /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
-const SHOWS_WORK = /(?:behance|dribbble|github\.io|gitlab\.io|portfolio|portafolio|notion|vercel|netlify|carbonmade|cargo|wixsite|webflow|adobe)/i;
+const NO_PORTFOLIO =
+  /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
+const SHOWS_WORK =
+  /(?:behance|dribbble|github\.io|gitlab\.io|portfolio|portafolio|notion|vercel|netlify|carbonmade|cargo|wixsite|webflow|adobe)/i;
 const LABELLED = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
 const CODE = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
 
@@ -100,9 +105,12 @@ const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
 };
 
 /** The LinkedIn profile and the portfolio among lines and links. */
-export const findLinks = (lines: readonly Line[]): { linkedin: Found<string> | null; portfolio: Found<string> | null } => {
+export const findLinks = (
+  lines: readonly Line[],
+): { linkedin: Found<string> | null; portfolio: Found<string> | null } => {
   const all = addressesOf(lines);
-  const isProfile = ({ value }: Found<string>): boolean => /(?:^|\.)linkedin\.[a-z]+$/.test(hostOf(value)) && /linkedin\.\w+\/\S/.test(value);
+  const isProfile = ({ value }: Found<string>): boolean =>
+    /(?:^|\.)linkedin\.[a-z]+$/.test(hostOf(value)) && /linkedin\.\w+\/\S/.test(value);
   const linkedin = all.find(isProfile) ?? lines.flatMap(linkedinOf)[0] ?? null;
   const own = all.filter(({ value }) => !NO_PORTFOLIO.test(hostOf(value)));
   const [portfolio] = own.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));

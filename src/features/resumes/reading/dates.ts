@@ -38,8 +38,7 @@ const MONTH_NAMES = [
 ].map((names) => names.split(' '));
 
 const monthByName = new Map(MONTH_NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
-const longestFirst = (words: Iterable<string>): string =>
-  [...words].toSorted((a, b) => b.length - a.length).join('|');
+const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
 
 /** The first month of a season as a stretch of work. */
 const SEASONS = new Map<string, number>([
@@ -74,11 +73,15 @@ const point = (n: 1 | 2): string =>
 
 const LASTING =
   'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: en dia)?|hoje|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
-const BETWEEN = '\\s*(?:[-–—−‒―~→➔>»]+|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s*(?:(?:the|la|el|o|a|os)\\s+)?';
+const BETWEEN =
+  '\\s*(?:[-–—−‒―~→➔>»]+|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s*(?:(?:the|la|el|o|a|os)\\s+)?';
 
 /** Nothing that would make a number or word longer may stand before. */
 const START = '(?<![\\p{L}\\d$€£.,/])';
-const RANGE = new RegExp(`${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${LASTING})(?![\\p{L}]))`, 'gu');
+const RANGE = new RegExp(
+  `${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${LASTING})(?![\\p{L}]))`,
+  'gu',
+);
 /** `Jan – Mar 2020`: the year stands once. */
 const SHARED_YEAR = new RegExp(
   `${START}(?<name1>${MONTH})${BETWEEN}(?<name2>${MONTH})\\s*(?:[-/.,]|${OF})?\\s*(?<nameYear2>${YEAR})`,
@@ -189,7 +192,7 @@ export const findDates = (text: string, isMonthFirst = ENGLISH.test(fold(text)))
   const spans: DateSpan[] = [];
   for (const [pattern, read] of PATTERNS) {
     rest = rest.replace(pattern, (...found) => {
-      const whole = String(found[0]);
+      const whole = found[0];
       const span = read(found.at(-1) as Groups, isMonthFirst);
       if (span === null) return whole;
       const from = found.at(-3) as number;

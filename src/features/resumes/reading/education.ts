@@ -33,7 +33,8 @@ const REMARK =
 /** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
 const kindOf = (text: string): 'school' | 'degree' | null => {
   const [school, degree] = [namesSchool(text), namesDegree(text)];
-  if (school && degree) return namesDegree(text.split(/\s+/)[0] ?? '') || /high school|ensino medio/.test(fold(text)) ? 'degree' : 'school';
+  if (school && degree)
+    return namesDegree(text.split(/\s+/)[0] ?? '') || /high school|ensino medio/.test(fold(text)) ? 'degree' : 'school';
   return school ? 'school' : degree ? 'degree' : null;
 };
 
@@ -80,7 +81,10 @@ const whole = (lines: readonly Line[]): Line[] => {
       findDates(line.text).length + findDates(end.text).length === 0;
     if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
     else {
-      before.line = withCells(before.line, [...before.line.cells.slice(0, -1), withText(end, `${end.text} ${line.text}`)]);
+      before.line = withCells(before.line, [
+        ...before.line.cells.slice(0, -1),
+        withText(end, `${end.text} ${line.text}`),
+      ]);
       before.last = line;
     }
   }
@@ -117,7 +121,12 @@ const drafted = (section: readonly Line[]): Draft[] => {
       if (kind !== null) {
         set(kind, value);
         last = { kind, line };
-      } else if (last?.kind === 'degree' && last.line === line && current().field === null && /\p{L}{3}/u.test(part.text)) {
+      } else if (
+        last?.kind === 'degree' &&
+        last.line === line &&
+        current().field === null &&
+        /\p{L}{3}/u.test(part.text)
+      ) {
         current().field = value;
       } else current().unknown ??= value;
     }

@@ -45,11 +45,16 @@ const mark = (lines: readonly Line[]): Marked[] => {
   for (const [at, line] of lines.entries()) {
     const last = marked.at(-1);
     const span = isAnchor(at) ? (spans[at] ?? null) : null;
-    const isIndented = headX !== null && line.x > headX + INDENT && heads.length > 0 && heads.every((head) => head.x < line.x - INDENT || head === line);
+    const isIndented =
+      headX !== null &&
+      line.x > headX + INDENT &&
+      heads.length > 0 &&
+      heads.every((head) => head.x < line.x - INDENT || head === line);
     const goesOn =
       last?.isBody === true &&
       !line.bold &&
-      (line.x > last.line.x + 2 || (line.x > last.line.x - 2 && isBroken(last.line, line) && Math.abs(line.size - last.line.size) < 0.5));
+      (line.x > last.line.x + 2 ||
+        (line.x > last.line.x - 2 && isBroken(last.line, line) && Math.abs(line.size - last.line.size) < 0.5));
     const isBody = span === null && (isBulleted(line.text) || isProse(line) || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }
@@ -64,7 +69,10 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
   if (dated.length === 0 || others.length > 0) return lines;
   return lines.map((line) =>
     dated.includes(line)
-      ? withCells(line, line.cells.map((cell, at) => (at > 0 ? cell : withText(cell, withoutBullet(cell.text)))))
+      ? withCells(
+          line,
+          line.cells.map((cell, at) => (at > 0 ? cell : withText(cell, withoutBullet(cell.text)))),
+        )
       : line,
   );
 };
@@ -113,7 +121,8 @@ const undatedEntries = (marked: readonly Marked[]): Entry[] => {
   let wasBody = true;
   for (const { line, isBody } of marked) {
     const last = entries.at(-1);
-    if (!isBody && (wasBody || last === undefined)) entries.push({ span: null, dateLine: null, head: [line], body: [] });
+    if (!isBody && (wasBody || last === undefined))
+      entries.push({ span: null, dateLine: null, head: [line], body: [] });
     else if (isBody) last?.body.push(line);
     else last?.head.push(line);
     wasBody = isBody;
@@ -127,8 +136,12 @@ export const bodyText = (lines: readonly Line[]): string => {
   for (const [at, line] of lines.entries()) {
     const last = lines[at - 1];
     const goesOn =
-      last !== undefined && !isBulleted(line.text) && (isBroken(last, line) || /^\p{Ll}/u.test(line.text)) && !/[.!?]$/.test(last.text);
-    const isParagraph = last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isBroken(last, line);
+      last !== undefined &&
+      !isBulleted(line.text) &&
+      (isBroken(last, line) || /^\p{Ll}/u.test(line.text)) &&
+      !/[.!?]$/.test(last.text);
+    const isParagraph =
+      last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isBroken(last, line);
     const text = tidy(withoutBullet(line.text));
     if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
     else items.push(text);

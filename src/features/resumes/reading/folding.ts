@@ -1,7 +1,10 @@
 /** Small things that all readers of text share: letters without case and accents, and text without signs around it. */
 
 const foldLetter = (letter: string): string => {
-  const plain = letter.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase();
+  const plain = letter
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
   return plain.length === letter.length ? plain : letter;
 };
 

@@ -39,11 +39,14 @@ const COMBINING = new Map([
 
 const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 /** Icons of private fonts, signs without a width, controls. */
-const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd\ufe0e\ufe0f]/gu;
+const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|[\ufe0e]|[\ufe0f]/gu;
 
 /** Letters as they are read: ligatures apart, spaces as one kind, nothing that is no letter of any script. */
 export const readableText = (text: string): string =>
-  text.replace(/[ﬀ-ﬆ]/g, (sign) => LIGATURES[sign] ?? sign).replace(UNREADABLE, '').replace(/[\s\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
+  text
+    .replace(/[ﬀ-ﬆ]/g, (sign) => LIGATURES[sign] ?? sign)
+    .replace(UNREADABLE, '')
+    .replace(/[\s\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
 
 const isSpace = ({ text }: Glyph): boolean => text.trim() === '';
 
@@ -104,7 +107,8 @@ const stretches = (row: readonly Glyph[]): Glyph[][] => {
   return all;
 };
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** From which gap on a space stands between two letters, in sizes of the letters. */
 const wordGap = (stretch: readonly Glyph[]): number => {

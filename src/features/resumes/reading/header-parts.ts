@@ -37,7 +37,8 @@ const stylePieces = (cell: Cell): Piece[] => {
     if (last !== undefined && (last.bold === bold || text.trim() === '')) last.text += text;
     else pieces.push({ text, bold });
   }
-  const isSplit = pieces.length > 1 && pieces.length <= 4 && tidy(pieces.map(({ text }) => text).join('')) === cell.text;
+  const isSplit =
+    pieces.length > 1 && pieces.length <= 4 && tidy(pieces.map(({ text }) => text).join('')) === cell.text;
   return isSplit ? pieces : [{ text: cell.text, bold: cell.bold }];
 };
 
@@ -127,7 +128,12 @@ const isRestOfDate = (above: Line, line: Line): boolean => {
   if (line.text.length > LONGEST_REST || line.cells.length > 1 || !isBroken(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
   const span = findDates(whole).find(({ isRange }) => isRange);
-  return span !== undefined && span.to === whole.length && span.from < above.text.length && bare(withoutDates(line.text, findDates(line.text))).length < LONGEST_REST / 2;
+  return (
+    span !== undefined &&
+    span.to === whole.length &&
+    span.from < above.text.length &&
+    bare(withoutDates(line.text, findDates(line.text))).length < LONGEST_REST / 2
+  );
 };
 const SAME_EDGE = 3;
 
@@ -137,19 +143,28 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
   for (const line of lines) {
     const last = joined.at(-1);
     const [cell, ...others] = line.cells;
-    const start = last?.cells.find(({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= LONGEST_DATE);
-    const isRange = (text: string): boolean => !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
+    const start = last?.cells.find(
+      ({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= LONGEST_DATE,
+    );
+    const isRange = (text: string): boolean =>
+      !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
     const whole = start && cell ? `${start.text} ${cell.text}` : '';
     const end = last?.cells.at(-1);
     if (last !== undefined && end !== undefined && isRestOfDate(last, line)) {
-      joined[joined.length - 1] = withCells(last, [...last.cells.slice(0, -1), withText(end, `${end.text} ${line.text}`)]);
+      joined[joined.length - 1] = withCells(last, [
+        ...last.cells.slice(0, -1),
+        withText(end, `${end.text} ${line.text}`),
+      ]);
       continue;
     }
     if (last === undefined || start === undefined || cell === undefined || isRange(start.text) || !isRange(whole)) {
       joined.push(line);
       continue;
     }
-    joined[joined.length - 1] = withCells(last, last.cells.map((one) => (one === start ? withText(one, whole) : one)));
+    joined[joined.length - 1] = withCells(
+      last,
+      last.cells.map((one) => (one === start ? withText(one, whole) : one)),
+    );
     if (others.length > 0) joined.push(withCells(line, others));
   }
   return joined;

@@ -20,7 +20,8 @@ const phrases = (text: string): string[] => text.trim().split(/\s*\n\s*/);
 /** Each of these makes a heading of its kind; a phrase stands for itself only. */
 const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   summary: {
-    words: words(`summary profile objective objectives resumen perfil objetivo objetivos resumo sobre about overview bio extracto
+    words:
+      words(`summary profile objective objectives resumen perfil objetivo objetivos resumo sobre about overview bio extracto
       sintesis sintese apresentacao presentacion introduction statement introduccion introducao`),
     phrases: phrases(`about me
       sobre mi
@@ -34,7 +35,9 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       professional background`),
   },
   experience: {
-    words: words(`experience experiences experiencia experiencias employment trayectoria trajetoria empleos empregos jobs`),
+    words: words(
+      `experience experiences experiencia experiencias employment trayectoria trajetoria empleos empregos jobs`,
+    ),
     phrases: phrases(`work history
       career history
       job history
@@ -69,7 +72,9 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       atividade profissional`),
   },
   education: {
-    words: words(`education educacion educacao formacion formacao studies estudios estudos escolaridad escolaridade academics`),
+    words: words(
+      `education educacion educacao formacion formacao studies estudios estudos escolaridad escolaridade academics`,
+    ),
     phrases: phrases(`academic background
       academic history
       academic record
@@ -94,7 +99,8 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       schooling`),
   },
   skills: {
-    words: words(`skills skill competencies competences competencias habilidades aptitudes aptitud destrezas expertise technologies
+    words:
+      words(`skills skill competencies competences competencias habilidades aptitudes aptitud destrezas expertise technologies
       tecnologias tools herramientas ferramentas conocimientos conhecimentos capacidades capacidad fortalezas strengths stack proficiencies
       abilities software`),
     phrases: phrases(`areas of expertise
@@ -160,7 +166,8 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       web`),
   },
   other: {
-    words: words(`certifications certification certificates certificaciones certificacion certificados certificacoes certificacao courses
+    words:
+      words(`certifications certification certificates certificaciones certificacion certificados certificacoes certificacao courses
       cursos projects proyectos projetos awards honors honours premios publications publicaciones publicacoes references referencias
       interests intereses interesses hobbies pasatiempos volunteering voluntariado volunteer achievements logros conquistas
       accomplishments realizacoes training capacitaciones capacitacion treinamentos memberships associations affiliations afiliaciones
@@ -225,7 +232,8 @@ const keyKinds = new Map<string, SectionKind>(
 const LONGEST_HEADING = 60;
 const MOST_WORDS = 6;
 /** What makes the heading one of the other kind although it names ours: experience as a volunteer, courses, projects. */
-const ELSEWHERE = /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
+const ELSEWHERE =
+  /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
 /** The part that a text begins as its heading; null where it is no heading. */
@@ -241,7 +249,8 @@ export const headingKind = (text: string): SectionKind | null => {
   const kind = ORDER.find((one) => kinds.includes(one)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
   if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
-  if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && ELSEWHERE.test(all.join(' ')) && first !== kind) return 'other';
+  if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && ELSEWHERE.test(all.join(' ')) && first !== kind)
+    return 'other';
   return first === 'skills' && kind === 'languages' ? 'skills' : kind;
 };
 

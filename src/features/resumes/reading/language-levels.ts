@@ -9,7 +9,9 @@ export interface SpokenLanguage {
 }
 
 const CODES =
-  'en es pt fr de it nl ca gl eu ru uk pl cs sk hu ro bg el tr ar he fa hi bn ur pa ta te zh ja ko vi th id ms tl sv da nb fi is et lv lt hr sr sl sq hy ka sw am ht qu gn ay la eo ga cy'.split(' ');
+  'en es pt fr de it nl ca gl eu ru uk pl cs sk hu ro bg el tr ar he fa hi bn ur pa ta te zh ja ko vi th id ms tl sv da nb fi is et lv lt hr sr sl sq hy ka sw am ht qu gn ay la eo ga cy'.split(
+    ' ',
+  );
 
 const ALIASES: Record<string, string> = {
   castellano: 'es',
@@ -51,7 +53,10 @@ const nameCodes = (() => {
   return codes;
 })();
 
-const NAME = new RegExp(`(?<![\\p{L}])(?:${[...nameCodes.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`, 'gu');
+const NAME = new RegExp(
+  `(?<![\\p{L}])(?:${[...nameCodes.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
+  'gu',
+);
 
 /** The surest first: `B2 (upper intermediate)` is B2. */
 const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
@@ -66,19 +71,55 @@ const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\bfull professional\b/, 'C1'],
   [/\b(?:limited working|competencia basica limitada)\b/, 'B1'],
   [/\b(?:professional working|competencia basica profesional|working proficiency|competencia profesional)\b/, 'B2'],
-  [/\b(?:upper[- ]intermediate|intermedi[oa][- ]alt[oa]|intermediario[- ]avancado|intermedi[oa][- ]avanzad[oa]|intermediario superior|high intermediate|b2\+?)\b/, 'B2'],
+  [
+    /\b(?:upper[- ]intermediate|intermedi[oa][- ]alt[oa]|intermediario[- ]avancado|intermedi[oa][- ]avanzad[oa]|intermediario superior|high intermediate|b2\+?)\b/,
+    'B2',
+  ],
   [/\b(?:pre[- ]intermediate|lower[- ]intermediate|elementary|elemental|elementar)\b/, 'A2'],
-  [/\b(?:fluent|fluency|fluid[oa]|fluente|fluencia|fluidez|advanced|avanzad[oa]|avancad[oa]|professional|profesional|profissional|excellent|excelente|alto|very good|muy bueno|full)\b/, 'C1'],
-  [/\b(?:good|bueno|buen nivel|bom|conversational|conversacional|intermediate|intermedi[oa]|intermediari[oa]|medio|independent|working)\b/, 'B1'],
+  [
+    /\b(?:fluent|fluency|fluid[oa]|fluente|fluencia|fluidez|advanced|avanzad[oa]|avancad[oa]|professional|profesional|profissional|excellent|excelente|alto|very good|muy bueno|full)\b/,
+    'C1',
+  ],
+  [
+    /\b(?:good|bueno|buen nivel|bom|conversational|conversacional|intermediate|intermedi[oa]|intermediari[oa]|medio|independent|working)\b/,
+    'B1',
+  ],
   [/\b(?:basic|basic[oa]s?|bajo|reading|lectura|leitura|nociones|nocoes)\b/, 'A2'],
   [/\b(?:beginner|principiante|iniciante|inicial|starter|notions)\b/, 'A1'],
 ];
 
 /** Levels of well-known tests by their scores (the makers' own tables). */
 const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
-  [/\btoefl(?:\s+i\s?bt)?\D{0,12}(\d{2,3})\b/, [[114, 'C2'], [95, 'C1'], [72, 'B2'], [42, 'B1'], [0, 'A2']]],
-  [/\bielts\D{0,12}(\d(?:[.,]\d)?)\b/, [[8.5, 'C2'], [7, 'C1'], [5.5, 'B2'], [4, 'B1'], [0, 'A2']]],
-  [/\btoeic\D{0,12}(\d{3})\b/, [[945, 'C1'], [785, 'B2'], [550, 'B1'], [225, 'A2'], [0, 'A1']]],
+  [
+    /\btoefl(?:\s+i\s?bt)?\D{0,12}(\d{2,3})\b/,
+    [
+      [114, 'C2'],
+      [95, 'C1'],
+      [72, 'B2'],
+      [42, 'B1'],
+      [0, 'A2'],
+    ],
+  ],
+  [
+    /\bielts\D{0,12}(\d(?:[.,]\d)?)\b/,
+    [
+      [8.5, 'C2'],
+      [7, 'C1'],
+      [5.5, 'B2'],
+      [4, 'B1'],
+      [0, 'A2'],
+    ],
+  ],
+  [
+    /\btoeic\D{0,12}(\d{3})\b/,
+    [
+      [945, 'C1'],
+      [785, 'B2'],
+      [550, 'B1'],
+      [225, 'A2'],
+      [0, 'A1'],
+    ],
+  ],
 ];
 
 /** The level that a text names; null for none. */
@@ -118,7 +159,9 @@ export const languagesIn = (text: string): SpokenLanguage[] => {
   if (first === undefined) return [];
   const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;
   return named.map(({ language, from, to }, at) => {
-    const around = isBefore ? text.slice(named[at - 1]?.to ?? 0, from) : text.slice(to, named[at + 1]?.from ?? text.length);
+    const around = isBefore
+      ? text.slice(named[at - 1]?.to ?? 0, from)
+      : text.slice(to, named[at + 1]?.from ?? text.length);
     return { language, level: levelIn(around) };
   });
 };

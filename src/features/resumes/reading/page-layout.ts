@@ -101,7 +101,8 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
 const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
   const counts = new Map<number, number>();
   for (const texts of rows) {
-    for (const { x } of cellsOf(texts, new Set()).slice(1)) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+    for (const { x } of cellsOf(texts, new Set()).slice(1))
+      counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count >= FEWEST_EDGES).map(([x]) => x));
 };
@@ -180,7 +181,8 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   return beside < MOSTLY || ownParts(fewer) > 1;
 };
 
-const isAcross = (row: Row, x: number): boolean => row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
+const isAcross = (row: Row, x: number): boolean =>
+  row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
 
 /** Where text goes on in the full width below a gutter: from the last heading before the first row across it. */
 const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number): number => {

@@ -1,12 +1,13 @@
 /** Name, title and place of a person: what stands at the head of a résumé, or in its part on contact. */
-import { bare, fold, tidy } from './folding.ts';
+
 import type { Found } from './contact.ts';
+import { findDates } from './dates.ts';
+import { bare, fold, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
 import type { Block, Line } from './page-layout.ts';
 import { inNameCase, isNameLike, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, readPlace } from './places.ts';
 import { namesDegree, namesRole, titleLikeness } from './role-words.ts';
-import { findDates } from './dates.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const LARGER = 1.15;
@@ -16,7 +17,10 @@ const MOST_LINES = 14;
 const REACHED = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\w{2,}\/\S+|(?:\+|\()?\d[\d\s().-]{6,}\d/gu;
 
 const pieces = (line: Line): string[] =>
-  line.cells.flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s*[|•●▪·]\s*|\s{3,}/u)).map(tidy).filter((piece) => piece !== '');
+  line.cells
+    .flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s*[|•●▪·]\s*|\s{3,}/u))
+    .map(tidy)
+    .filter((piece) => piece !== '');
 
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
@@ -34,7 +38,12 @@ export const findName = (blocks: readonly Block[]): Found<string> | null => {
       const value = below === null ? name : `${name} ${below}`;
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
-      const score = line.size * (line.bold ? 1.1 : 1) + (isLabelled ? 30 : 0) - 0.35 * at + (count > 4 ? -1 : 0) - (findDates(text).length > 0 ? 20 : 0);
+      const score =
+        line.size * (line.bold ? 1.1 : 1) +
+        (isLabelled ? 30 : 0) -
+        0.35 * at +
+        (count > 4 ? -1 : 0) -
+        (findDates(text).length > 0 ? 20 : 0);
       if (best === null || score > best.score) best = { found: { value, line }, score };
     }
   }
@@ -69,8 +78,15 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
   }
   const under = at < 0 ? undefined : head[at + 1];
   const text = under === undefined ? '' : bare(under.text);
-  const isOwn = under !== undefined && isTitle(text) && text.split(' ').length <= 6 && !isNameLike(`${name?.value} ${text}`.slice(0, 0)) && !namesDegree(text);
-  return isOwn && under !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',') ? { value: inSentenceCase(text), line: under } : null;
+  const isOwn =
+    under !== undefined &&
+    isTitle(text) &&
+    text.split(' ').length <= 6 &&
+    !isNameLike(`${name?.value} ${text}`.slice(0, 0)) &&
+    !namesDegree(text);
+  return isOwn && under !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
+    ? { value: inSentenceCase(text), line: under }
+    : null;
 };
 
 const withoutName = (text: string, name: Found<string> | null): string =>
@@ -87,7 +103,12 @@ const PLACE_LABEL =
 export const findPlace = (lines: readonly Line[]): Found<Place> | null => {
   let city: Found<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
-    for (const piece of [line.text, ...line.cells.map(({ text }) => text), ...pieces(line), ...pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))]) {
+    for (const piece of [
+      line.text,
+      ...line.cells.map(({ text }) => text),
+      ...pieces(line),
+      ...pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u)),
+    ]) {
       const text = tidy(piece.replace(PLACE_LABEL, ''));
       if (/@|https?:/.test(text)) continue;
       const place = readPlace(text);
@@ -107,7 +128,9 @@ export const findIntroduction = (head: readonly Line[]): Line[] => {
   const first = head.findIndex(isText);
   if (first < 0) return [];
   const last = head.findLastIndex(isText);
-  const lines = head.slice(first, last + 2).filter((line, at) => at <= last - first || (!CONTACT.test(line.text) && /\.$/.test(line.text)));
+  const lines = head
+    .slice(first, last + 2)
+    .filter((line, at) => at <= last - first || (!CONTACT.test(line.text) && line.text.endsWith('.')));
   return lines.reduce((sum, { text }) => sum + text.length, 0) >= LEAST_SUMMARY ? lines : [];
 };
 

@@ -13,13 +13,18 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-const PARTICLES = new Set('de del da do das dos la las los el y e van von der den ter di du le mc mac san santa bin al st st.'.split(' '));
+const PARTICLES = new Set(
+  'de del da do das dos la las los el y e van von der den ter di du le mc mac san santa bin al st st.'.split(' '),
+);
 /** Particles that begin a surname even after a single given name, unlike `María del Carmen`. */
-const AFTER_NAME = /^(?:carmen|pilar|rosario|socorro|mar|angeles|milagros|refugio|consuelo|valle|fatima|lourdes|jesus|rocio|guadalupe|cielo|sol|luz)$/;
+const AFTER_NAME =
+  /^(?:carmen|pilar|rosario|socorro|mar|angeles|milagros|refugio|consuelo|valle|fatima|lourdes|jesus|rocio|guadalupe|cielo|sol|luz)$/;
 const DOCUMENT = /\b(?:curriculum|curriculo|vitae|resume|hoja de vida|cv)\b/;
-const CREDENTIALS = /(?:,|\s)\s*(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
+const CREDENTIALS =
+  /(?:,|\s)\s*(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
 const TITLES = /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|eng|prof|c\.?p)\.\s*/i;
-const LABEL = /^(?:full name|name|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
+const LABEL =
+  /^(?:full name|name|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
 const MOST_WORDS = 7;
 const LONGEST = 60;
 
@@ -51,7 +56,9 @@ export const inNameCase = (name: string): string =>
     ? name
     : name
         .split(' ')
-        .map((word, at) => (at > 0 && PARTICLES.has(fold(word)) && word.length > 1 ? word.toLowerCase() : capitalized(word)))
+        .map((word, at) =>
+          at > 0 && PARTICLES.has(fold(word)) && word.length > 1 ? word.toLowerCase() : capitalized(word),
+        )
         .join(' ');
 
 /** Words with the particles before them. */

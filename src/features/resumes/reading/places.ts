@@ -14,7 +14,49 @@ export interface Place {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Codes that name no country of today: regions, reserved and former ones. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB', 'AN', 'BU', 'CS', 'DD', 'FX', 'NT', 'SU', 'TP', 'YD', 'YU', 'ZR', 'UK', 'NQ', 'HV', 'DY', 'RH', 'VD', 'WK', 'PC', 'JT', 'MI', 'PU', 'PZ', 'FQ', 'CT', 'NH', 'AC', 'CP', 'DG', 'EA', 'IC', 'TA', 'CQ', 'XK']);
+const NO_COUNTRIES = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'ZZ',
+  'XA',
+  'XB',
+  'AN',
+  'BU',
+  'CS',
+  'DD',
+  'FX',
+  'NT',
+  'SU',
+  'TP',
+  'YD',
+  'YU',
+  'ZR',
+  'UK',
+  'NQ',
+  'HV',
+  'DY',
+  'RH',
+  'VD',
+  'WK',
+  'PC',
+  'JT',
+  'MI',
+  'PU',
+  'PZ',
+  'FQ',
+  'CT',
+  'NH',
+  'AC',
+  'CP',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+  'CQ',
+  'XK',
+]);
 
 const ALIASES: Record<string, string> = {
   usa: 'US',
@@ -97,12 +139,17 @@ const cityCountries = new Map(
 );
 
 const US_STATES = new Set(
-  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc'.split(' '),
+  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc'.split(
+    ' ',
+  ),
 );
-const BR_STATES = new Set('ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to'.split(' '));
+const BR_STATES = new Set(
+  'ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to'.split(' '),
+);
 
 /** The country of a name, by its usual names in three languages; null for none. */
-export const countryOf = (name: string): string | null => countryCodes.get(fold(tidy(name)).replace(/\.$/, '')) ?? countryCodes.get(fold(tidy(name))) ?? null;
+export const countryOf = (name: string): string | null =>
+  countryCodes.get(fold(tidy(name)).replace(/\.$/, '')) ?? countryCodes.get(fold(tidy(name))) ?? null;
 
 /** Whether a text is a city that stands in the list. */
 export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cityName(name)));
@@ -111,7 +158,8 @@ const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s*\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
-const REMOTE = /\s*[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
+const REMOTE =
+  /\s*[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
 
 const cityName = (name: string): string => bare(name.replace(DISTRICT, ''));
 
@@ -138,9 +186,14 @@ export const readPlace = (text: string): Place | null => {
   if (country !== null) return withCountry(pieces.slice(0, -1), country);
   const state = pieces.length === 2 ? withState(pieces) : null;
   if (state !== null) return state;
-  if (pieces.length === 2 && countryOf(first) !== null && isName(second)) return { city: cityName(second), country: countryOf(first) };
-  const isCity = cityCountries.has(fold(cityName(first))) && pieces.slice(1).every((piece) => isName(piece) && piece.split(' ').length <= 3);
-  return isCity && pieces.length <= 2 ? { city: cityName(first), country: cityCountries.get(fold(cityName(first))) ?? null } : null;
+  if (pieces.length === 2 && countryOf(first) !== null && isName(second))
+    return { city: cityName(second), country: countryOf(first) };
+  const isCity =
+    cityCountries.has(fold(cityName(first))) &&
+    pieces.slice(1).every((piece) => isName(piece) && piece.split(' ').length <= 3);
+  return isCity && pieces.length <= 2
+    ? { city: cityName(first), country: cityCountries.get(fold(cityName(first))) ?? null }
+    : null;
 };
 
 /** City and perhaps region before a country. Two names that nobody knows may as well be an employer and a city. */
@@ -157,7 +210,10 @@ const withCountry = (before: readonly string[], country: string): Place | null =
 
 /** A city and its region are written alike and short. */
 const isRegionOf = (before: readonly string[]): boolean =>
-  before.length === 2 && before.every((piece) => piece.split(' ').length <= 2) && titleLikeness(before[0] ?? '') === 0 && !cityCountries.has(fold(cityName(before[1] ?? '')));
+  before.length === 2 &&
+  before.every((piece) => piece.split(' ').length <= 2) &&
+  titleLikeness(before[0] ?? '') === 0 &&
+  !cityCountries.has(fold(cityName(before[1] ?? '')));
 
 /** Whether a text is nothing but a place, or says that the work was remote. */
 export const isPlace = (text: string): boolean => {

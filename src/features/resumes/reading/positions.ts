@@ -3,8 +3,8 @@
  * writes the employer first writes it first everywhere.
  */
 import { monthsOf } from './dates.ts';
-import { bare, fold } from './folding.ts';
 import { bodyText, type Entry, entriesOf } from './entries.ts';
+import { bare, fold } from './folding.ts';
 import { commaPieces, type Part, partsOf } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import { titleLikeness } from './role-words.ts';
@@ -76,7 +76,9 @@ const splitPart = (part: Candidate): Named => {
   if (joined !== null && titleLikeness(joined[1] ?? '') > 0) {
     return { title: sourced(part, joined[1] ?? ''), company: sourced(part, joined[2] ?? '') };
   }
-  return part.likeness >= 0 ? { title: sourced(part, text), company: null } : { title: null, company: sourced(part, text) };
+  return part.likeness >= 0
+    ? { title: sourced(part, text), company: null }
+    : { title: null, company: sourced(part, text) };
 };
 
 const titleOf = (part: Part): Sourced => sourced(part, commaPieces(part.text).join(', '));
@@ -84,7 +86,10 @@ const titleOf = (part: Part): Sourced => sourced(part, commaPieces(part.text).jo
 /** What follows an employer after a comma is where it is. */
 const companyOf = (part: Part): Sourced => {
   const [first = part.text, ...others] = commaPieces(part.text);
-  return sourced(part, others.some((piece) => /^(?:&|and |y |e )/i.test(piece) || /\s(?:&|and|y|e)\s/i.test(piece)) ? part.text : first);
+  return sourced(
+    part,
+    others.some((piece) => /^(?:&|and |y |e )/i.test(piece) || /\s(?:&|and|y|e)\s/i.test(piece)) ? part.text : first,
+  );
 };
 
 const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>): Named => {
@@ -135,7 +140,12 @@ export const readPositions = (section: readonly Line[]): ReadPosition[] => {
   for (const [at, entry] of entries.entries()) {
     const named = nameParts(parts[at] ?? [], habits);
     const next = entries[at + 1];
-    const isEmployer = named.title === null && named.company !== null && entry.body.length === 0 && next !== undefined && isInside(next, entry);
+    const isEmployer =
+      named.title === null &&
+      named.company !== null &&
+      entry.body.length === 0 &&
+      next !== undefined &&
+      isInside(next, entry);
     if (isEmployer) {
       employer = named.company;
       continue;

@@ -5,6 +5,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { Proposal } from '../resumes.contract.ts';
 import { type Found, findEmail, findLinks } from './contact.ts';
+import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
 import { fold, tidy } from './folding.ts';
 import { languagesIn, type SpokenLanguage } from './language-levels.ts';
@@ -13,7 +14,6 @@ import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from
 import { splitName } from './person-name.ts';
 import type { PlacedDocument } from './placed-text.ts';
 import { type ReadPosition, readPositions, type Sourced } from './positions.ts';
-import { readEducation } from './education.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readSkills } from './skills.ts';
 
@@ -84,7 +84,8 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
 };
 
 const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
-  const key = ({ end, start, isLasting }: ReadPosition): string => `${isLasting ? '9999' : (end?.text ?? start?.text ?? '0000')} ${start?.text ?? ''}`;
+  const key = ({ end, start, isLasting }: ReadPosition): string =>
+    `${isLasting ? '9999' : (end?.text ?? start?.text ?? '0000')} ${start?.text ?? ''}`;
   return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 };
 
@@ -126,7 +127,8 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   const title = sourcedOf(findTitle(head, name)) ?? positions[0]?.title ?? null;
   const english = languages.find(({ language }) => language === 'en');
 
-  const sourceOf = (line: Line | undefined, text: string | null): Sourced | null => (line === undefined || text === null ? null : { text, line });
+  const sourceOf = (line: Line | undefined, text: string | null): Sourced | null =>
+    line === undefined || text === null ? null : { text, line };
   const proposal = {
     firstName: taker.text('/firstName', nameAs(firstName), LIMITS.name),
     lastName: taker.text('/lastName', nameAs(lastName), LIMITS.name),
@@ -136,15 +138,25 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
     country: taker.text('/country', sourceOf(place?.line, place?.value.country ?? null), LIMITS.name),
     city: taker.text('/city', sourceOf(place?.line, place?.value.city ?? null), LIMITS.name),
     linkedinUrl: taker.text('/linkedinUrl', sourcedOf(anywhere) ?? linkOf(document, everything, true), LIMITS.url),
-    portfolioUrl: taker.text('/portfolioUrl', sourcedOf(links.portfolio) ?? linkOf(document, everything, false), LIMITS.url),
+    portfolioUrl: taker.text(
+      '/portfolioUrl',
+      sourcedOf(links.portfolio) ?? linkOf(document, everything, false),
+      LIMITS.url,
+    ),
     englishLevel: english?.level ?? null,
-    skills: taker.list('/skills', skills, LIMITS.skills).map((skill, at) => taker.text(`/skills/${at}`, skill, LIMITS.skill) ?? ''),
+    skills: taker
+      .list('/skills', skills, LIMITS.skills)
+      .map((skill, at) => taker.text(`/skills/${at}`, skill, LIMITS.skill) ?? ''),
     languages: taker.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, at) => {
       taker.note(`/languages/${at}`, line);
       return { language, level };
     }),
     positions: taker.list('/positions', positions, LIMITS.positions).map((one, at) => ({
-      title: taker.text(`/positions/${at}/title`, one.title && { ...one.title, text: inSentenceCase(one.title.text) }, LIMITS.title),
+      title: taker.text(
+        `/positions/${at}/title`,
+        one.title && { ...one.title, text: inSentenceCase(one.title.text) },
+        LIMITS.title,
+      ),
       company: taker.text(`/positions/${at}/company`, one.company, LIMITS.name),
       start: taker.text(`/positions/${at}/start`, one.start, LIMITS.name),
       end: taker.text(`/positions/${at}/end`, one.end, LIMITS.name),
@@ -167,8 +179,14 @@ const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: bo
   for (const { page, x, y, width, url } of document.links) {
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;
     if (!isLinkedin && /linkedin|facebook|twitter|instagram|wa\.me|google\.com|maps\./i.test(url)) continue;
-    const line = lines.find((one) => one.page === page && Math.abs(one.y - y) < 1.2 * one.size && one.x < x + width + 2 && one.right > x - 2);
-    if (line !== undefined && (isLinkedin || /portfolio|portafolio|web|site|github|behance|sitio/i.test(fold(line.text)))) return { text: url, line };
+    const line = lines.find(
+      (one) => one.page === page && Math.abs(one.y - y) < 1.2 * one.size && one.x < x + width + 2 && one.right > x - 2,
+    );
+    if (
+      line !== undefined &&
+      (isLinkedin || /portfolio|portafolio|web|site|github|behance|sitio/i.test(fold(line.text)))
+    )
+      return { text: url, line };
   }
   return null;
 };

@@ -87,7 +87,8 @@ const DEGREES = words(`
   engenharia engenheiro engenheira mestre doutor tecnico superior medio`);
 
 const has = (set: ReadonlySet<string>, text: string): boolean => foldedWords(text).some((word) => set.has(word));
-const count = (set: ReadonlySet<string>, text: string): number => foldedWords(text).filter((word) => set.has(word)).length;
+const count = (set: ReadonlySet<string>, text: string): number =>
+  foldedWords(text).filter((word) => set.has(word)).length;
 
 /** Whether a text names what somebody does. */
 export const namesRole = (text: string): boolean => has(ROLES, text);

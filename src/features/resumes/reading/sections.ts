@@ -50,14 +50,17 @@ const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2
  */
 const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
   const size = usualSize(blocks);
-  const named = blocks.flatMap(({ lines }) => lines).flatMap((line) => {
-    const kind = line.cells.length === 1 ? headingKind(line.text) : null;
-    return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
-  });
+  const named = blocks
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => {
+      const kind = line.cells.length === 1 ? headingKind(line.text) : null;
+      return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
+    });
   const styles = Map.groupBy(named, ({ style }) => style);
   const shared = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
   const kinds = new Set(shared.map(({ kind }) => kind));
-  const isAlone = ({ kind, line }: (typeof named)[number]): boolean => !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
+  const isAlone = ({ kind, line }: (typeof named)[number]): boolean =>
+    !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
   const isHeading = (one: (typeof named)[number]): boolean => shared.length < 2 || shared.includes(one) || isAlone(one);
   return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
 };
@@ -118,11 +121,20 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
       const next = block.lines[at + 1];
       const kind = headings.get(line) ?? null;
       const isWrapped =
-        kind === null && next !== undefined && isAlike(line, next) && headingKind(`${bare(line.text)} ${next.text}`) !== null;
-      if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase())) continue;
+        kind === null &&
+        next !== undefined &&
+        isAlike(line, next) &&
+        headingKind(`${bare(line.text)} ${next.text}`) !== null;
+      if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase()))
+        continue;
       const above = block.lines[at - 1];
       const isRest =
-        kind === null && above !== undefined && isAlike(above, line) && headings.get(above) === current.kind && current.lines.length === 0 && headingKind(`${bare(above.text)} ${line.text}`) !== null;
+        kind === null &&
+        above !== undefined &&
+        isAlike(above, line) &&
+        headings.get(above) === current.kind &&
+        current.lines.length === 0 &&
+        headingKind(`${bare(above.text)} ${line.text}`) !== null;
       if (isRest) continue;
       if (kind !== null) current = begin(kind);
       else if (isLarge(line) && current.kind !== 'head') current = begin('other');

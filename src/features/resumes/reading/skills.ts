@@ -25,9 +25,18 @@ const joinedLines = (lines: readonly Line[]): Sourced[] => {
   for (const line of lines) {
     const current = joined.at(-1);
     const hasList = current !== undefined && /[,;|•·]/.test(withoutBullet(current.text));
-    const goesOn = current !== undefined && !isBulleted(line.text) && !CATEGORY.test(line.text) && line.cells.length === 1 && isBroken(current.last, line);
+    const goesOn =
+      current !== undefined &&
+      !isBulleted(line.text) &&
+      !CATEGORY.test(line.text) &&
+      line.cells.length === 1 &&
+      isBroken(current.last, line);
     const isUnfinished = current !== undefined && (/[,;(&]$/.test(current.text) || /^(?:and|y|e|&)\s/i.test(line.text));
-    if (current !== undefined && ((goesOn && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) || (isUnfinished && !isBulleted(line.text)))) {
+    if (
+      current !== undefined &&
+      ((goesOn && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) ||
+        (isUnfinished && !isBulleted(line.text)))
+    ) {
       current.text += ` ${line.text}`;
       current.last = line;
     } else {
@@ -38,7 +47,10 @@ const joinedLines = (lines: readonly Line[]): Sourced[] => {
 };
 
 const isSkill = (text: string): boolean =>
-  /\p{L}/u.test(text) && text.length <= LONGEST_SKILL && text.split(/\s+/).length <= MOST_WORDS && !/[!?]$|\p{L}{3}\.$/u.test(text);
+  /\p{L}/u.test(text) &&
+  text.length <= LONGEST_SKILL &&
+  text.split(/\s+/).length <= MOST_WORDS &&
+  !/[!?]$|\p{L}{3}\.$/u.test(text);
 
 const itemsOf = (text: string): string[] => {
   const line = tidy(withoutBullet(text));
@@ -55,7 +67,11 @@ const itemsOf = (text: string): string[] => {
 /** Whether a line of skills lists languages that people speak instead. */
 const tellsLanguages = (text: string): boolean => {
   const found = languagesIn(text);
-  return found.length > 0 && (found.some(({ level }) => level !== null) || /^\W*(?:languages|idiomas|linguas|lenguas)\b/.test(fold(text))) && namesLanguage(text);
+  return (
+    found.length > 0 &&
+    (found.some(({ level }) => level !== null) || /^\W*(?:languages|idiomas|linguas|lenguas)\b/.test(fold(text))) &&
+    namesLanguage(text)
+  );
 };
 
 /** The skills of a part, each once, and the lines of it that tell languages. */

@@ -23,7 +23,15 @@ export const groundOf = (properties: XmlNode | undefined): string | null => {
   return fill !== undefined && /^[\da-f]{6}$/i.test(fill) ? fill.toLowerCase() : null;
 };
 
-const HIGHLIGHTS: Record<string, string> = { black: '000000', blue: '0000ff', red: 'ff0000', green: '00ff00', yellow: 'ffff00', darkBlue: '00008b', darkGray: 'a9a9a9' };
+const HIGHLIGHTS: Record<string, string> = {
+  black: '000000',
+  blue: '0000ff',
+  red: 'ff0000',
+  green: '00ff00',
+  yellow: 'ffff00',
+  darkBlue: '00008b',
+  darkGray: 'a9a9a9',
+};
 
 /** What a set of run properties says; what it does not mention is not in it. */
 const lookOf = (properties: XmlNode | undefined): Look => {
@@ -68,7 +76,10 @@ export const readStyles = (root: XmlNode | null): Styles => {
     if (id === undefined) return {};
     const known = looks.get(id);
     if (known !== undefined) return known;
-    const look: Look = Object.assign({}, ...chain(id).map((style) => ({ ...groundLook(style), ...lookOf(childOf(style, 'w:rPr')) })));
+    const look: Look = Object.assign(
+      {},
+      ...chain(id).map((style) => ({ ...groundLook(style), ...lookOf(childOf(style, 'w:rPr')) })),
+    );
     looks.set(id, look);
     return look;
   };
@@ -78,7 +89,9 @@ export const readStyles = (root: XmlNode | null): Styles => {
   };
   const styleId = (properties: XmlNode | undefined, name: string): string | undefined =>
     childOf(properties, name)?.attributes['w:val'];
-  const normal = [...byId].find(([, style]) => style.attributes['w:default'] === '1' && style.attributes['w:type'] === 'paragraph')?.[0];
+  const normal = [...byId].find(
+    ([, style]) => style.attributes['w:default'] === '1' && style.attributes['w:type'] === 'paragraph',
+  )?.[0];
   return {
     run: (run, paragraph) => {
       const own = childOf(run, 'w:rPr');
@@ -94,6 +107,8 @@ export const readStyles = (root: XmlNode | null): Styles => {
       };
     },
     isListed: (paragraph) =>
-      chain(styleId(childOf(paragraph, 'w:pPr'), 'w:pStyle')).some((style) => childOf(childOf(style, 'w:pPr'), 'w:numPr') !== undefined),
+      chain(styleId(childOf(paragraph, 'w:pPr'), 'w:pStyle')).some(
+        (style) => childOf(childOf(style, 'w:pPr'), 'w:numPr') !== undefined,
+      ),
   };
 };

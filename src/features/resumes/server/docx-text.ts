@@ -2,8 +2,9 @@
  * Reads the text of a DOCX: paragraphs, lists, tables, text boxes and the heads of pages, in the order of the file. A DOCX has no
  * places on a page; rows, tabs and tables are given such as keep their order and what stands beside what.
  */
-import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
+
 import { readableText } from '../reading/glyph-runs.ts';
+import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
 import { groundOf, type RunLook, readStyles, type Styles } from './docx-styles.ts';
 import { isReadable } from './readable-colours.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -64,15 +65,21 @@ class DocxReader {
 
   table(table: XmlNode, place: Place): void {
     this.#tables += 1;
-    const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS);
+    const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
+      ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
+    );
     const hasStyle = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
     for (const row of allOf(table, 'w:tr')) this.row(row, grid, { ...place, ground: hasStyle ? null : place.ground });
     this.#tables -= 1;
   }
 
   row(row: XmlNode, grid: readonly number[], place: Place): void {
-    const cells = row.children.flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child])).filter(({ name }) => name === 'w:tc');
-    const lengths = cells.map((cell) => allOf(cell, 'w:p').filter((paragraph) => allOf(paragraph, 'w:t').length > 0).length);
+    const cells = row.children
+      .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
+      .filter(({ name }) => name === 'w:tc');
+    const lengths = cells.map(
+      (cell) => allOf(cell, 'w:p').filter((paragraph) => allOf(paragraph, 'w:t').length > 0).length,
+    );
     const areColumns = lengths.filter((length) => length >= COLUMN_LINES).length > 1;
     const top = this.#y;
     let bottom = top;
@@ -94,7 +101,10 @@ class DocxReader {
   paragraph(paragraph: XmlNode, place: Place): void {
     const properties = childOf(paragraph, 'w:pPr');
     const isListed = childOf(properties, 'w:numPr') !== undefined || this.#styles.isListed(paragraph);
-    const indent = Number(childOf(properties, 'w:ind')?.attributes['w:left'] ?? childOf(properties, 'w:ind')?.attributes['w:start'] ?? 0) / TWIPS;
+    const indent =
+      Number(
+        childOf(properties, 'w:ind')?.attributes['w:left'] ?? childOf(properties, 'w:ind')?.attributes['w:start'] ?? 0,
+      ) / TWIPS;
     const start = place.x + Math.max(0, Math.min(indent, place.width / 2)) + (isListed ? 10 : 0);
     const line = { x: start, isEmpty: true };
     const boxes: XmlNode[] = [];
@@ -115,7 +125,15 @@ class DocxReader {
       const shown = line.isEmpty && isListed ? `• ${text}` : text;
       const width = Math.min(shown.length * look.size * LETTER_WIDTH, Math.max(1, edge - line.x - 1));
       if (shown.trim() !== '') {
-        this.texts.push({ page: this.#page, x: line.x, y: this.#y, width, size: look.size, bold: look.bold, text: shown });
+        this.texts.push({
+          page: this.#page,
+          x: line.x,
+          y: this.#y,
+          width,
+          size: look.size,
+          bold: look.bold,
+          text: shown,
+        });
         line.isEmpty = false;
         if (url !== null) this.links.push({ page: this.#page, x: line.x, y: this.#y, width, url });
       }
@@ -133,7 +151,8 @@ class DocxReader {
         if (child.name === 'w:tab') line.x += TAB_SIZES * look.size;
         else if (child.name === 'w:noBreakHyphen') write('-', look, url);
         else if (child.name === 'w:cr') newLine();
-        else if (child.name === 'w:br') child.attributes['w:type'] === 'page' ? this.newPage() : newLine();
+        else if (child.name === 'w:br' && child.attributes['w:type'] === 'page') this.newPage();
+        else if (child.name === 'w:br') newLine();
         else if (child.name === 'w:lastRenderedPageBreak') this.newPage();
         else if (/^(?:mc:AlternateContent|w:drawing|w:pict|w:object)$/.test(child.name)) boxes.push(...boxesOf(child));
       }
@@ -142,14 +161,18 @@ class DocxReader {
       for (const child of node.children) {
         if (child.name === 'w:r') run(child, url);
         else if (child.name === 'w:hyperlink') runs(child, this.#targets.get(child.attributes['r:id'] ?? '') ?? url);
-        else if (/^(?:w:ins|w:smartTag|w:sdt|w:sdtContent|w:fldSimple|w:customXml|w:dir|w:bdo|w:moveTo)$/.test(child.name)) runs(child, url);
+        else if (
+          /^(?:w:ins|w:smartTag|w:sdt|w:sdtContent|w:fldSimple|w:customXml|w:dir|w:bdo|w:moveTo)$/.test(child.name)
+        )
+          runs(child, url);
         else if (child.name === 'mc:AlternateContent') boxes.push(...boxesOf(child));
       }
     };
     runs(paragraph, null);
     this.#y += LINE;
     for (const box of boxes) {
-      for (const content of allOf(box, 'w:txbxContent')) this.blocks(content, { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) });
+      for (const content of allOf(box, 'w:txbxContent'))
+        this.blocks(content, { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) });
     }
   }
 
@@ -179,7 +202,8 @@ const boxGround = (box: XmlNode): string | null => {
   const shape = allOf(box, 'wps:spPr')[0];
   if (shape === undefined) return null;
   const fill = childOf(shape, 'a:solidFill');
-  if (fill === undefined) return shape.children.some(({ name }) => /^a:(?:gradFill|blipFill|pattFill)$/.test(name)) ? null : PAPER;
+  if (fill === undefined)
+    return shape.children.some(({ name }) => /^a:(?:gradFill|blipFill|pattFill)$/.test(name)) ? null : PAPER;
   return childOf(fill, 'a:srgbClr')?.attributes.val?.toLowerCase() ?? null;
 };
 
@@ -204,9 +228,16 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const document = await partOf(zip, main);
   if (document === null) throw new UnreadableFile('broken');
   const relations = await partOf(zip, `${folder}_rels/${main.slice(folder.length)}.rels`);
-  const reader = new DocxReader(readStyles(await partOf(zip, `${folder}styles.xml`)), targetsOf(relations, /\/hyperlink$/));
+  const reader = new DocxReader(
+    readStyles(await partOf(zip, `${folder}styles.xml`)),
+    targetsOf(relations, /\/hyperlink$/),
+  );
   const ground = childOf(document, 'w:background')?.attributes['w:color']?.toLowerCase();
-  const place: Place = { x: 0, width: PAGE_WIDTH, ground: ground !== undefined && /^[\da-f]{6}$/.test(ground) ? ground : PAPER };
+  const place: Place = {
+    x: 0,
+    width: PAGE_WIDTH,
+    ground: ground !== undefined && /^[\da-f]{6}$/.test(ground) ? ground : PAPER,
+  };
   for (const header of targetsOf(relations, /\/header$/).values()) {
     const part = await partOf(zip, `${folder}${header}`);
     if (part !== null) reader.blocks(part, place);

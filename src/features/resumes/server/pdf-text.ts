@@ -3,9 +3,12 @@
  * decoded, nothing is fetched. Runs in the worker only.
  */
 import { getDocumentProxy } from 'unpdf';
+import { OPS } from 'unpdf/pdfjs';
 import { textsOfGlyphs } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
-import { type FontFacts, type PaintedPage, readPaint } from './pdf-paint.ts';
+import { toMatrix } from './pdf-geometry.ts';
+import { type FontFacts, PagePainter } from './pdf-painter.ts';
+import { partBySight } from './pdf-visibility.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
 
 const PAGES_MOST = 30;
@@ -52,10 +55,18 @@ const fontFacts = (page: Page, name: string): FontFacts | null => {
   if (!store.has(name)) return null;
   const font = store.get(name) as LoadedFont;
   const bold = font.bold === true || font.black === true || BOLD.test(font.name ?? '');
-  return { name: font.name ?? '', bold, vertical: font.vertical === true, fontMatrix: font.fontMatrix };
+  return { bold, vertical: font.vertical === true, unit: font.fontMatrix?.[0] ?? 1 / 1000 };
 };
 
-const readPage = async (pdf: Pdf, page: Page, lettersMost: number): Promise<PaintedPage> => {
+interface ReadPage {
+  readonly seen: readonly PlacedText[];
+  readonly hidden: string;
+  readonly letters: number;
+  /** Whether anything but text is painted, such as a scan. */
+  readonly hasOther: boolean;
+}
+
+const readPage = async (pdf: Pdf, page: Page, number: number, lettersMost: number): Promise<ReadPage> => {
   const operations = await page.getOperatorList();
   const viewport = page.getViewport({ scale: 1 });
   const layers = await pdf.getOptionalContentConfig();
@@ -64,18 +75,32 @@ const readPage = async (pdf: Pdf, page: Page, lettersMost: number): Promise<Pain
     if (!fonts.has(name)) fonts.set(name, fontFacts(page, name));
     return fonts.get(name) ?? null;
   };
-  return readPaint(
-    operations,
+  const painter = new PagePainter(
     {
-      view: viewport.transform as unknown as [number, number, number, number, number, number],
+      view: toMatrix(viewport.transform),
       width: viewport.width,
       height: viewport.height,
       fontOf,
-      isLayerVisible: (group) => layers.isVisible(group as never),
+      isLayerVisible: (group) => layers.isVisible(group),
     },
     lettersMost,
   );
+  painter.run(operations);
+  const { seen, hidden } = partBySight(painter.letters, painter.paints);
+  return {
+    seen: textsOfGlyphs(seen, number),
+    hidden: textOf(textsOfGlyphs(hidden, number)),
+    letters: painter.count,
+    // A picture is left out of the list, but not that something was placed.
+    hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
+  };
 };
+
+const textOf = (texts: readonly PlacedText[]): string =>
+  texts
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, HIDDEN_MOST);
 
 interface Annotation {
   url?: string;
@@ -93,8 +118,6 @@ const linksOf = async (page: Page, number: number): Promise<PlacedLink[]> => {
   });
 };
 
-const textOf = (texts: readonly PlacedText[]): string => texts.map(({ text }) => text).join(' ').slice(0, HIDDEN_MOST);
-
 /** The text of a PDF that a person can see. Throws `UnreadableFile` for an encrypted or broken one. */
 export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const pdf = await open(bytes);
@@ -104,19 +127,18 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   let left = LETTERS_MOST;
   for (let number = 1; number <= Math.min(pdf.numPages, PAGES_MOST) && left > 0; number++) {
     const page = await pdf.getPage(number).catch(() => null);
-    const painted = page && (await readPage(pdf, page, left).catch(() => null));
-    if (!page || !painted) {
+    const read = page && (await readPage(pdf, page, number, left).catch(() => null));
+    if (!page || !read) {
       omissions.push({ kind: 'unread-page', page: number, text: '' });
       continue;
     }
-    left -= painted.seen.length + painted.hidden.length;
-    const seen = textsOfGlyphs(painted.seen, number);
-    const hidden = textOf(textsOfGlyphs(painted.hidden, number));
-    texts.push(...seen);
+    texts.push(...read.seen);
     links.push(...(await linksOf(page, number).catch(() => [])));
-    if (/\S/u.test(hidden)) omissions.push({ kind: 'hidden-text', page: number, text: hidden });
-    if (seen.length === 0 && (painted.hasOther || hidden !== '')) omissions.push({ kind: 'unread-page', page: number, text: '' });
-    if (painted.isCut) omissions.push({ kind: 'cut', page: number, text: '' });
+    const isBlank = read.seen.length === 0 && !read.hasOther && read.hidden === '';
+    if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
+    if (read.seen.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
+    if (read.letters > left) omissions.push({ kind: 'cut', page: number, text: '' });
+    left -= read.letters;
     page.cleanup();
   }
   if (pdf.numPages > PAGES_MOST) omissions.push({ kind: 'cut', page: PAGES_MOST, text: '' });

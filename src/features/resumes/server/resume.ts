@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { AppError } from '#shared/errors.ts';
-import { readResume, stopReading } from './resumes.service.ts';
+import { resumes } from './resumes.service.ts';
 
 const errorOf = (error: unknown): string => {
   if (error instanceof AppError) return error.detail;
@@ -17,7 +17,7 @@ const lineOf = async (file: string): Promise<{ line: object; isRead: boolean }> 
   try {
     // npm runs commands in the folder of the package; paths are meant from where it was called.
     const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file));
-    return { line: { file, ...(await readResume(bytes)) }, isRead: true };
+    return { line: { file, ...(await resumes.read(bytes)) }, isRead: true };
   } catch (error) {
     return { line: { file, error: errorOf(error) }, isRead: false };
   }
@@ -33,4 +33,4 @@ for (const file of files) {
   process.stdout.write(`${JSON.stringify(line)}\n`);
   if (!isRead) process.exitCode = 1;
 }
-stopReading();
+resumes.stop();

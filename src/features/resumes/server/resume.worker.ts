@@ -34,7 +34,9 @@ Reflect.deleteProperty(globalThis, 'fetch');
 Reflect.deleteProperty(globalThis, 'WebSocket');
 
 // A thread of its own goes on looking while this one is busy with a file.
-const watch = new Worker(new URL(import.meta.url.endsWith('.ts') ? './memory-watch.worker.ts' : './memory-watch.worker.js', import.meta.url));
+const watch = new Worker(
+  new URL(import.meta.url.endsWith('.ts') ? './memory-watch.worker.ts' : './memory-watch.worker.js', import.meta.url),
+);
 watch.unref();
 
 serveTasks<ResumeTask, ResumeReport>(async ({ bytes }) => {

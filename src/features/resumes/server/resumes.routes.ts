@@ -5,7 +5,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumesContract } from '../resumes.contract.ts';
-import { readResume } from './resumes.service.ts';
+import { resumes } from './resumes.service.ts';
 
 /** Per client address, as public applications. */
 const RESUMES: RateLimit = { name: 'resume', hits: 5, windowSeconds: 3600 };
@@ -13,7 +13,7 @@ const RESUMES: RateLimit = { name: 'resume', hits: 5, windowSeconds: 3600 };
 const createHandlers = ({ db, limiter }: Platform): Handlers<typeof resumesContract> => ({
   readResume: async ({ body, request }) => {
     await limiter.count(db, RESUMES, clientNetwork(request.ip));
-    return readResume(body);
+    return resumes.read(body);
   },
 });
 

@@ -15,19 +15,21 @@ const HEAP_MB = 200;
 /** One core is left to the requests; two résumés at once are plenty for a market. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-const pool = createWorkerPool<ResumeTask, ResumeReport>({
-  open: openProcess(WORKER, HEAP_MB, [
-    '--permission',
-    `--allow-fs-read=${ROOT}`,
-    '--allow-worker',
-    '--disallow-code-generation-from-strings',
-    '--no-warnings',
-  ]),
-  size: PROCESSES,
-  queueMax: 20,
-  timeoutMs: TIMEOUT_MS,
-  idleMs: 30_000,
-});
+/** So long a file may take, in milliseconds; tests are less patient. */
+const startProcesses = (timeoutMs: number) =>
+  createWorkerPool<ResumeTask, ResumeReport>({
+    open: openProcess(WORKER, HEAP_MB, [
+      '--permission',
+      `--allow-fs-read=${ROOT}`,
+      '--allow-worker',
+      '--disallow-code-generation-from-strings',
+      '--no-warnings',
+    ]),
+    size: PROCESSES,
+    queueMax: 20,
+    timeoutMs,
+    idleMs: 30_000,
+  });
 
 const unprocessable = (detail: string): AppError => new AppError('unprocessable', detail);
 
@@ -48,21 +50,34 @@ const refusal = (problem: ReadingProblem | 'too-much'): AppError => {
   }
 };
 
-/**
- * What a résumé says, as a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` for more than 5 MB, `unsupported` for what
- * is no PDF or DOCX by its content, `unprocessable` for a file that cannot be read or takes more than 10 s or 300 MB, `unavailable`
- * where too many wait. Each has a sentence for a person.
- */
-export const readResume = async (bytes: Uint8Array | undefined): Promise<Proposal> => {
-  if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'Choose a file to upload');
-  if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'The file is too large');
-  const report = await pool.run({ bytes }).catch((error: unknown) => {
-    // Whatever ended the worker, the file was too much for it.
-    throw error instanceof AppError ? error : refusal('too-much');
-  });
-  if ('proposal' in report) return report.proposal;
-  throw refusal(report.problem);
+export interface ResumeReader {
+  /**
+   * What a résumé says, as a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` for more than 5 MB, `unsupported` for
+   * what is no PDF or DOCX by its content, `unprocessable` for a file that cannot be read or takes more than 10 s or 300 MB,
+   * `unavailable` where too many wait. Each has a sentence for a person.
+   */
+  read(bytes: Uint8Array | undefined): Promise<Proposal>;
+  /** Ends the processes. */
+  stop(): void;
+}
+
+/** A reader with processes of its own, which start with the first file. */
+export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
+  const processes = startProcesses(timeoutMs);
+  return {
+    read: async (bytes) => {
+      if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'Choose a file to upload');
+      if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'The file is too large');
+      const report = await processes.run({ bytes }).catch((error: unknown) => {
+        // Whatever ended the worker, the file was too much for it.
+        throw error instanceof AppError ? error : refusal('too-much');
+      });
+      if ('proposal' in report) return report.proposal;
+      throw refusal(report.problem);
+    },
+    stop: () => processes.stop(),
+  };
 };
 
-/** Ends the processes; a command calls it when it is done. */
-export const stopReading = (): void => pool.stop();
+/** The reader of this process. */
+export const resumes = createResumeReader();

@@ -25,7 +25,7 @@ export const parseXml = (source: string): XmlNode => {
   parser.on('doctype', refuse);
   parser.on('opentag', ({ name, attributes }) => {
     if (stack.length > DEPTH_MOST) refuse();
-    const node: XmlNode = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
+    const node: XmlNode = { name, attributes, children: [], text: '' };
     stack.at(-1)?.children.push(node);
     stack.push(node);
   });
