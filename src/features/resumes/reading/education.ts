@@ -34,7 +34,9 @@ const REMARK =
 const kindOf = (text: string): 'school' | 'degree' | null => {
   const [school, degree] = [namesSchool(text), namesDegree(text)];
   if (school && degree)
-    return namesDegree(text.split(/\s+/)[0] ?? '') || /high school|ensino medio/.test(fold(text)) ? 'degree' : 'school';
+    return namesDegree(text.split(/\s+/)[0] ?? '') || /high school diploma|ensino medio/.test(fold(text))
+      ? 'degree'
+      : 'school';
   return school ? 'school' : degree ? 'degree' : null;
 };
 

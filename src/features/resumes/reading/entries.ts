@@ -32,6 +32,15 @@ const textX = (line: Line, span: DateSpan | null): number => {
   return span.from === 0 ? second.x : first.x;
 };
 
+/** Whether a line goes on with the text of the one above: set in under its bullet, or broken for want of room. */
+const isMoreOf = (above: Line, line: Line): boolean => {
+  if (line.x > above.x + 2) return true;
+  if (!isBroken(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
+  // What stands under a bullet, or after the end of a sentence, is more only where it cannot begin anything.
+  if (isBulleted(above.text) || /[.!?]$/.test(above.text)) return /^[\p{Ll}\d(]/u.test(line.text);
+  return line.x > above.x - 2;
+};
+
 const mark = (lines: readonly Line[]): Marked[] => {
   const spans = lines.map((line) => (isBulleted(line.text) || isProse(line) ? null : headingDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);
@@ -50,11 +59,7 @@ const mark = (lines: readonly Line[]): Marked[] => {
       line.x > headX + INDENT &&
       heads.length > 0 &&
       heads.every((head) => head.x < line.x - INDENT || head === line);
-    const goesOn =
-      last?.isBody === true &&
-      !line.bold &&
-      (line.x > last.line.x + 2 ||
-        (line.x > last.line.x - 2 && isBroken(last.line, line) && Math.abs(line.size - last.line.size) < 0.5));
+    const goesOn = last?.isBody === true && !line.bold && isMoreOf(last.line, line);
     const isBody = span === null && (isBulleted(line.text) || isProse(line) || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }

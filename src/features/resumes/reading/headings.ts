@@ -236,9 +236,11 @@ const ELSEWHERE =
   /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
+const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
+
 /** The part that a text begins as its heading; null where it is no heading. */
 export const headingKind = (text: string): SectionKind | null => {
-  const line = bare(joinSpacedLetters(text));
+  const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
   if (line === '' || line.length > LONGEST_HEADING || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return null;
   const all = foldedWords(line).filter((word) => !/^\d+$/.test(word));
   if (all.length === 0 || all.length > MOST_WORDS) return null;

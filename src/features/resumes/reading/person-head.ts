@@ -2,7 +2,7 @@
 
 import type { Found } from './contact.ts';
 import { findDates } from './dates.ts';
-import { bare, fold, tidy } from './folding.ts';
+import { bare, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
 import type { Block, Line } from './page-layout.ts';
 import { inNameCase, isNameLike, nameIn } from './person-name.ts';
@@ -10,7 +10,6 @@ import { isKnownCity, isPlace, type Place, readPlace } from './places.ts';
 import { namesDegree, namesRole, titleLikeness } from './role-words.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
-const LARGER = 1.15;
 const MOST_LINES = 14;
 
 /** E-mail addresses, sites and telephone numbers part what stands around them. */
@@ -133,5 +132,3 @@ export const findIntroduction = (head: readonly Line[]): Line[] => {
     .filter((line, at) => at <= last - first || (!CONTACT.test(line.text) && line.text.endsWith('.')));
   return lines.reduce((sum, { text }) => sum + text.length, 0) >= LEAST_SUMMARY ? lines : [];
 };
-
-export { fold, LARGER };

@@ -140,14 +140,16 @@ export const readPositions = (section: readonly Line[]): ReadPosition[] => {
   for (const [at, entry] of entries.entries()) {
     const named = nameParts(parts[at] ?? [], habits);
     const next = entries[at + 1];
+    const [only, ...others] = parts[at] ?? [];
     const isEmployer =
-      named.title === null &&
-      named.company !== null &&
+      only !== undefined &&
+      others.length === 0 &&
+      only.likeness <= 0 &&
       entry.body.length === 0 &&
       next !== undefined &&
       isInside(next, entry);
     if (isEmployer) {
-      employer = named.company;
+      employer = companyOf(only);
       continue;
     }
     employer = named.company ?? employer;

@@ -11,8 +11,14 @@ const LONGEST_SKILL = 60;
 const MOST_WORDS = 7;
 const SEPARATORS = /\s*[|•●▪◆·∙;/\\]\s+|\s+[|•●▪◆·∙;/\\]\s*|[|•●▪◆;\t]|\s{3,}|\s+[–—-]\s+/u;
 const CATEGORY = /^([^:,]{2,40}):\s+(.+)$/u;
-const LEVEL =
-  /(?:\s*[(:]\s*|\s+[–—-]+\s+|\s+(?=\d|[★☆●○◐]))(?:nivel\s+|nivel:\s+)?(?:basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\d{1,3}\s*%|\d+\+?\s*(?:years?|yrs?|anos?)(?:\s+(?:of|de)\s+\S+)?|[★☆●○◐]+)\)?\s*$/;
+const LEVEL_WORDS =
+  'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s*%|\\d+\\+?\\s*(?:years?|yrs?|anos?)(?:\\s+(?:of|de)\\s+\\S+)?|[★☆●○◐]+';
+const LEVEL = new RegExp(
+  `(?:\\s*[(:]\\s*|\\s+[–—-]+\\s+|\\s+(?=\\d|[★☆●○◐]))(?:nivel:?\\s+)?(?:${LEVEL_WORDS})\\)?\\s*$`,
+);
+const LEVEL_ALONE = new RegExp(`^\\W*(?:nivel:?\\s+|level:?\\s+)?(?:${LEVEL_WORDS})\\W*$`);
+
+const isLevel = (text: string): boolean => LEVEL_ALONE.test(fold(text));
 
 const withoutLevel = (text: string): string => {
   const found = LEVEL.exec(fold(text));
@@ -57,7 +63,7 @@ const itemsOf = (text: string): string[] => {
   const category = CATEGORY.exec(line);
   const rest = category === null ? line : (category[2] ?? '');
   // `Excel: advanced` is a skill with its level.
-  if (category !== null && bare(withoutLevel(`x ${rest}`)) === 'x') return [category[1] ?? ''];
+  if (category !== null && isLevel(rest)) return [category[1] ?? ''];
   return rest
     .split(SEPARATORS)
     .flatMap((piece) => (/,/.test(piece) ? piece.split(/,(?!\d)(?![^()]*\))/).flatMap(separateSkills) : [piece]))
@@ -85,7 +91,7 @@ export const readSkills = (section: readonly Line[]): { skills: Sourced[]; langu
     if (/:\s*$/.test(text)) continue;
     for (const item of itemsOf(text)) {
       const key = fold(item);
-      if (!isSkill(item) || seen.has(key) || findDates(item).some(({ isRange }) => isRange)) continue;
+      if (!isSkill(item) || isLevel(item) || seen.has(key) || findDates(item).some(({ isRange }) => isRange)) continue;
       seen.add(key);
       skills.push({ text: item, line });
     }

@@ -20,7 +20,7 @@ afterAll(() => resumes.stop());
 
 const SECRET = 'Kubernetes wizard';
 /** Everything of a proposal but its warnings. */
-const fieldsOf = ({ warnings: _, ...fields }: Proposal): string => JSON.stringify(fields);
+const fieldsOf = (proposal: Proposal): string => JSON.stringify({ ...proposal, warnings: [] });
 
 const refused = (code: string, detail: RegExp) =>
   expect.objectContaining({ code, detail: expect.stringMatching(detail) });
