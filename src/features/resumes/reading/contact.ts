@@ -62,7 +62,12 @@ const unbroken = (lines: readonly Line[]): WholeLine[] => {
   const whole: { line: Line; last: Line; text: string }[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    if (above !== undefined && goesOn(above, line)) {
+    // A browser breaks an address after a hyphen or slash, whatever follows it.
+    const first = line.text.split(' ')[0] ?? '';
+    if (above !== undefined && /\/\S*[-/_=.]$/.test(above.text) && first !== line.text && goesOn(above, { ...line, text: first })) {
+      above.text += line.text;
+      above.last = line;
+    } else if (above !== undefined && goesOn(above, line)) {
       above.text += line.text;
       above.last = line;
     } else whole.push({ line, last: line, text: line.text });

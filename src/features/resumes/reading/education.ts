@@ -30,6 +30,10 @@ const emptyDraft = (): Draft => ({ school: null, degree: null, field: null, span
 const REMARK =
   /\b(?:gpa|promedio|cgpa|honou?rs|cum laude|coursework|relevant|materias|thesis|tesis|tcc|dean|nota|coeficiente|minor|expected|graduated|graduation|em curso|en curso|in progress|cursando|concluid[oa]|completed|incomplet[oa]|complet[oa]|graduacion|semestre|semester)\b/;
 
+/** Marks and states that follow a degree. */
+const AFTER =
+  /[\s.,;(–—-]*(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.*|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s*$/iu;
+
 /** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
 const kindOf = (text: string): 'school' | 'degree' | null => {
   const [school, degree] = [namesSchool(text), namesDegree(text)];
@@ -45,7 +49,7 @@ const SCHOOL_WITHIN =
 
 /** A part that holds degree and school without a sign between them, or several things with commas. */
 const piecesOf = (part: Part): Part[] =>
-  commaPieces(part.text).flatMap((piece) => {
+  commaPieces(part.text.replace(AFTER, '')).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
     return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((text) => ({ ...part, text: bare(text) }));
@@ -119,7 +123,7 @@ const drafted = (section: readonly Line[]): Draft[] => {
     for (const part of partsOf(line).flatMap(piecesOf)) {
       const value = { text: part.text, line };
       const kind = kindOf(part.text);
-      if (REMARK.test(fold(part.text)) || part.text.length > 120) continue;
+      if ((kind === null && REMARK.test(fold(part.text))) || part.text.length > 120 || part.text === '') continue;
       if (kind !== null) {
         set(kind, value);
         last = { kind, line };

@@ -21,6 +21,10 @@ interface Marked {
   readonly isBody: boolean;
 }
 
+/** `4 years 1 month`, as some templates add it to an employer. */
+const isDuration = (text: string): boolean =>
+  /^\(?(?:\d{1,2}\s*(?:years?|yrs?|a[nñ]os?|anos?|months?|mos?|mes(?:es)?)\b\.?[\s,y&e]*)+\)?$/iu.test(text);
+
 const INDENT = 4;
 const MOST_ABOVE = 3;
 const MOST_BELOW = 3;
@@ -84,7 +88,7 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
 
 /** The jobs of a part, in its order; without any dates each bold line begins one. */
 export const entriesOf = (section: readonly Line[]): Entry[] => {
-  const marked = mark(unbulleted(withJoinedDates(section)));
+  const marked = mark(unbulleted(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
   const anchors = marked.flatMap(({ span }, at) => (span === null ? [] : [at]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
 };
@@ -135,6 +139,9 @@ const undatedEntries = (marked: readonly Marked[]): Entry[] => {
   return entries;
 };
 
+const TASK_LABEL =
+  /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|principais atividades|principales funciones|descripci[oó]n|descri[cç][aã]o|description)\s*:\s*/iu;
+
 /** What a job's lines tell: an item or paragraph a line, without bullets, broken lines joined. */
 export const bodyText = (lines: readonly Line[]): string => {
   const items: string[] = [];
@@ -147,7 +154,7 @@ export const bodyText = (lines: readonly Line[]): string => {
       !/[.!?]$/.test(last.text);
     const isParagraph =
       last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isBroken(last, line);
-    const text = tidy(withoutBullet(line.text));
+    const text = tidy(withoutBullet(line.text)).replace(TASK_LABEL, '');
     if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
     else items.push(text);
   }

@@ -16,7 +16,7 @@ export const fold = (text: string): string =>
 export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** Bullets, dashes, separators and brackets that lead or trail a text. */
-const LEADING = /^[\s•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»|,;:–—\-)\]/_]+/u;
+const LEADING = /^[\s\p{So}\p{Sk}•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»|,;:–—\-)\]/_]+/u;
 const TRAILING = /[\s•▪●◦‣·*■□◆|,;:–—\-([/_]+$/u;
 
 /** A text without signs around it; brackets that only one side has left go, too. */

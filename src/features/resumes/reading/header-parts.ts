@@ -8,11 +8,35 @@ import type { Cell, Line } from './page-layout.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
+/** What a label before a text says that it is, as forms have them: `Cargo: analista`. */
+const LABELS: readonly (readonly [RegExp, 'title' | 'company' | 'other'])[] = [
+  [/^(?:cargo|puesto|position|job title|title|role|funcao|funcion|ocupacion|puesto desempenado|cargo desempenado|ultimo cargo)\s*:\s*/, 'title'],
+  [/^(?:empresa|company|employer|compania|organizacion|organizacao|empleador|empregador|institucion|entidad|organization|client|cliente)\s*:\s*/, 'company'],
+  [/^(?:periodo|fechas?|dates?|duration|duracion|desde|tiempo|period|data|from|vigencia|location|lugar|ciudad|local|ubicacion)\s*:\s*/, 'other'],
+];
+
+/** A text without the label before it, and what the label says. */
+export const withoutLabel = (text: string): { text: string; label: 'title' | 'company' | 'other' | null } => {
+  const folded = fold(text);
+  for (const [pattern, label] of LABELS) {
+    const found = pattern.exec(folded);
+    if (found !== null) return { text: text.slice(found[0].length), label };
+  }
+  return { text, label: null };
+};
+
+/** What begins the text of a job in forms: `Funciones: …`. */
+const TASKS =
+  /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|logros|achievements|principais atividades|principales funciones|descripcion|descricao|description|key achievements|resultados)(?: \p{L}+){0,2}\s*:/u;
+const LEVEL_OF_LABEL = { title: 2, company: -2, other: 0 };
+
 /** A piece of a line that may be a title, an employer, a school, a degree. */
 export interface Part {
   readonly text: string;
   readonly bold: boolean;
   readonly line: Line;
+  /** What its label says it is: 2 a title, -2 an employer; 0 where it has none. */
+  readonly labelled: number;
 }
 
 /** Bars, dots, dashes between spaces, an arrow, an at sign. */
@@ -47,15 +71,17 @@ const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(t
 /** The parts of a line without its dates; places and terms of employment are not among them. */
 export const partsOf = (line: Line): Part[] =>
   line.cells.flatMap((cell) => {
-    const whole = undated(cell.text);
-    const pieces = stylePieces(cell);
+    const { text: unlabelled, label } = withoutLabel(cell.text);
+    const whole = undated(unlabelled);
+    const pieces = label === null ? stylePieces(cell) : [{ text: unlabelled, bold: cell.bold }];
     const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
-    return (isTorn ? [{ text: cell.text, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
+    const labelled = label === null ? 0 : LEVEL_OF_LABEL[label];
+    return (isTorn ? [{ text: unlabelled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
       undated(withoutBullet(text))
         .split(STRONG)
         .map(bare)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part))
-        .map((part) => ({ text: part, bold, line })),
+        .map((part) => ({ text: part, bold, line, labelled })),
     );
   });
 
@@ -91,12 +117,15 @@ export const headingDate = (line: Line): DateSpan | null => {
   return span;
 };
 
+const LEAST_SENTENCE = 4;
+
 /** A line that reads as running text, not as the head of something. */
 export const isProse = (line: Line): boolean => {
   const { text } = line;
   if (/^\p{Ll}/u.test(text) && !findDates(text).some(({ from }) => from < 12)) return true;
   if (text.length > 100 && line.cells.length === 1) return true;
-  return /[.;:!?]$/.test(text) && text.length > 40 && !/\b(?:inc|s\.a|ltda|c\.v|co|corp|s\.a\.s)\.$/i.test(text);
+  if (TASKS.test(fold(text))) return true;
+  return /[.;:!?]$/.test(text) && (text.length > 40 || text.split(' ').length >= LEAST_SENTENCE) && !/\b(?:inc|s\.a|ltda|c\.v|co|corp|s\.a\.s)\.$/i.test(text);
 };
 
 /** Whether a line only broke for want of room: the first word of the next one would not have fitted. */

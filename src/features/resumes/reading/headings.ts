@@ -172,7 +172,7 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       interests intereses interesses hobbies pasatiempos volunteering voluntariado volunteer achievements logros conquistas
       accomplishments realizacoes training capacitaciones capacitacion treinamentos memberships associations affiliations afiliaciones
       patents conferences conferencias activities actividades atividades licenses licencias licencas workshops talleres talks
-      scholarships becas reconocimientos reconhecimentos distinciones portfolio portafolio testimonials availability disponibilidad
+      leadership liderazgo lideranca scholarships becas reconocimientos reconhecimentos distinciones portfolio portafolio testimonials availability disponibilidad
       disponibilidade declaration research pesquisa investigacion`),
     phrases: phrases(`additional information
       informacion adicional
@@ -215,7 +215,7 @@ const BESIDE = new Set(
     executive ejecutivo executivo qualifications qualification cualificaciones qualificacoes informaticos informaticas computer it
     digital digitales digitais business interpersonal social sociales blandas duras comportamentales comportamentais summary laborales
     profesionales profissionais academicos continua formal basica superior training highlights information informacion areas area
-    notable honors awards certifications certificates certificaciones certificacoes courses cursos expertise industry previous
+    realizados realizadas cursados concluidos top featured major primary strong notable honors awards certifications certificates certificaciones certificacoes courses cursos expertise industry previous
     anterior anteriores past current & + programming frameworks sobre mi mim about me`),
 );
 

@@ -90,8 +90,18 @@ const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
 
 /** Levels of well-known tests by their scores (the makers' own tables). */
 const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
+  // The test on paper.
   [
-    /\btoefl(?:\s+i\s?bt)?\D{0,12}(\d{2,3})\b/,
+    /\btoefl\D{0,12}([3-6]\d\d)\b/,
+    [
+      [627, 'C1'],
+      [543, 'B2'],
+      [460, 'B1'],
+      [0, 'A2'],
+    ],
+  ],
+  [
+    /\btoefl(?:\s+i\s?bt)?\D{0,12}(\d{2}|1[01]\d|120)\b/,
     [
       [114, 'C2'],
       [95, 'C1'],
@@ -132,8 +142,20 @@ export const levelIn = (text: string): LanguageLevel | null => {
     const step = score === undefined ? undefined : steps.find(([least]) => Number(score.replace(',', '.')) >= least);
     if (step !== undefined) return step[1];
   }
-  return WORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  const word = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
+  if (word !== undefined) return word;
+  const percent = /\b(\d{2,3})\s*%/.exec(folded)?.[1];
+  return percent === undefined ? null : (PERCENTS.find(([least]) => Number(percent) >= least)?.[1] ?? null);
 };
+
+/** How much of a language somebody says to command. */
+const PERCENTS: readonly (readonly [least: number, level: LanguageLevel])[] = [
+  [100, 'C2'],
+  [90, 'C1'],
+  [70, 'B2'],
+  [50, 'B1'],
+  [0, 'A2'],
+];
 
 interface NamedLanguage {
   readonly language: string;
@@ -158,10 +180,12 @@ export const languagesIn = (text: string): SpokenLanguage[] => {
   const first = named[0];
   if (first === undefined) return [];
   const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;
-  return named.map(({ language, from, to }, at) => {
-    const around = isBefore
-      ? text.slice(named[at - 1]?.to ?? 0, from)
-      : text.slice(to, named[at + 1]?.from ?? text.length);
-    return { language, level: levelIn(around) };
-  });
+  const spoken: SpokenLanguage[] = [];
+  for (const [at, { language, from, to }] of named.entries()) {
+    const around = isBefore ? text.slice(named[at - 1]?.to ?? 0, from) : text.slice(to, named[at + 1]?.from ?? text.length);
+    // `Fluent in Portuguese and English`.
+    const shared = isBefore && /^[\s,]*(?:and|y|e|&|,)\s+(?:in|en|em)?\s*$/i.test(around) ? (spoken.at(-1)?.level ?? null) : null;
+    spoken.push({ language, level: levelIn(around) ?? shared });
+  }
+  return spoken;
 };

@@ -6,7 +6,7 @@ import { bare, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
 import type { Block, Line } from './page-layout.ts';
 import { inNameCase, isNameLike, nameIn } from './person-name.ts';
-import { isKnownCity, isPlace, type Place, readPlace } from './places.ts';
+import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
 import { namesDegree, namesRole, titleLikeness } from './role-words.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
@@ -60,7 +60,9 @@ const isTitle = (text: string): boolean =>
   !isPlace(text) &&
   findDates(text).length === 0;
 
-const LABEL = /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title)\s*[:：-]\s*/i;
+const LABEL = /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
+/** `Analyst at Acme` is an analyst. */
+const EMPLOYED = /\s+(?:at|@)\s+\p{Lu}.*$/u;
 
 /** What a person says to be, near the name: the first text that names a role, else the line right under the name. */
 export const findTitle = (head: readonly Line[], name: Found<string> | null): Found<string> | null => {
@@ -69,7 +71,7 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
   for (const line of near) {
     if (line.text.length > 2 * LONGEST_TITLE) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
-      const text = bare(piece.replace(LABEL, ''));
+      const text = bare(piece.replace(LABEL, '').replace(EMPLOYED, ''));
       if (isTitle(text) && text !== name?.value && titleLikeness(text) > 0 && namesRole(text)) {
         return { value: inSentenceCase(withoutName(text, name)), line };
       }
@@ -110,7 +112,7 @@ export const findPlace = (lines: readonly Line[]): Found<Place> | null => {
     ]) {
       const text = tidy(piece.replace(PLACE_LABEL, ''));
       if (/@|https?:/.test(text)) continue;
-      const place = readPlace(text);
+      const place = readPlace(text) ?? placeAtEnd(text);
       if (place === null) continue;
       if (place.city !== null && place.country !== null) return { value: place, line };
       if (city === null && (place.country !== null || isKnownCity(text))) city = { value: place, line };

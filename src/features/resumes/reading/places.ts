@@ -156,6 +156,7 @@ export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cit
 
 const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
+const LONGEST_ADDRESS = 160;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s*\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE =
@@ -165,7 +166,7 @@ const cityName = (name: string): string => bare(name.replace(DISTRICT, ''));
 
 const isName = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]*$/u.test(text) && text.length <= 40;
 
-const PIECES = /\s*(?:,|\s[-–—/|•·]\s|\()\s*/u;
+const PIECES = /\s*(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s*/u;
 
 const withState = (pieces: readonly string[]): Place | null => {
   const last = fold(pieces.at(-1) ?? '');
@@ -194,6 +195,17 @@ export const readPlace = (text: string): Place | null => {
   return isCity && pieces.length <= 2
     ? { city: cityName(first), country: cityCountries.get(fold(cityName(first))) ?? null }
     : null;
+};
+
+/** The place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
+export const placeAtEnd = (text: string): Place | null => {
+  const pieces = text.split(PIECES).map(bare);
+  if (!STREET.test(text) || text.length > LONGEST_ADDRESS) return null;
+  for (let from = 1; from < pieces.length; from++) {
+    const place = readPlace(pieces.slice(from).join(', '));
+    if (place?.city != null && place.country !== null) return place;
+  }
+  return null;
 };
 
 /** City and perhaps region before a country. Two names that nobody knows may as well be an employer and a city. */

@@ -37,7 +37,7 @@ const candidatesOf = ({ head }: Entry): Candidate[] =>
   head
     .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
     .slice(0, MOST_PARTS)
-    .map((part) => ({ ...part, likeness: titleLikeness(commaPieces(part.text)[0] ?? part.text) }));
+    .map((part) => ({ ...part, likeness: part.labelled || titleLikeness(commaPieces(part.text)[0] ?? part.text) }));
 
 /** How often each slot holds a title in the whole résumé, -1 to 1. */
 const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {

@@ -57,11 +57,16 @@ const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
       return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
     });
   const styles = Map.groupBy(named, ({ style }) => style);
-  const shared = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
+  const isPlain = ({ line }: (typeof named)[number]): boolean =>
+    !line.bold && line.size < LARGER * size && !isCapital(line.text);
+  const several = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
+  const marked = several.filter((one) => !isPlain(one));
+  // Where headings stand out, a plain line of one of their words is an item of a list.
+  const shared = new Set(marked.map(({ kind }) => kind)).size > 1 ? marked : several;
   const kinds = new Set(shared.map(({ kind }) => kind));
   const isAlone = ({ kind, line }: (typeof named)[number]): boolean =>
     !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
-  const isHeading = (one: (typeof named)[number]): boolean => shared.length < 2 || shared.includes(one) || isAlone(one);
+  const isHeading = (one: (typeof named)[number]): boolean => shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one)));
   return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
 };
 

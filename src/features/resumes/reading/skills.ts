@@ -11,6 +11,8 @@ const LONGEST_SKILL = 60;
 const MOST_WORDS = 7;
 const SEPARATORS = /\s*[|•●▪◆·∙;/\\]\s+|\s+[|•●▪◆·∙;/\\]\s*|[|•●▪◆;\t]|\s{3,}|\s+[–—-]\s+/u;
 const CATEGORY = /^([^:,]{2,40}):\s+(.+)$/u;
+/** Labels within skills whose lists are something else. */
+const NO_SKILLS = /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
   'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s*%|\\d+\\+?\\s*(?:years?|yrs?|anos?)(?:\\s+(?:of|de)\\s+\\S+)?|[★☆●○◐]+';
 const LEVEL = new RegExp(
@@ -61,6 +63,7 @@ const isSkill = (text: string): boolean =>
 const itemsOf = (text: string): string[] => {
   const line = tidy(withoutBullet(text));
   const category = CATEGORY.exec(line);
+  if (category !== null && NO_SKILLS.test(fold(category[1] ?? ''))) return [];
   const rest = category === null ? line : (category[2] ?? '');
   // `Excel: advanced` is a skill with its level.
   if (category !== null && isLevel(rest)) return [category[1] ?? ''];
