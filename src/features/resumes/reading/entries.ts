@@ -103,12 +103,13 @@ const headsAbove = (marked: readonly Marked[], at: number, from: number, most: n
 const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
   const usual = headsAbove(marked, first, 0, MOST_ABOVE);
-  const top = marked[first - usual]?.line;
-  const isAlike = (line: Line | undefined): boolean => top?.bold !== true || line?.bold === true;
+  // The line so far above a date is written as the one above the first date: bold where that is bold.
+  const isAlike = (line: Line | undefined, above: number): boolean =>
+    marked[first - above]?.line.bold !== true || line?.bold === true;
   const starts = anchors.map((anchor, index) => {
     if (index === 0) return anchor - usual;
     let above = headsAbove(marked, anchor, (anchors[index - 1] ?? 0) + 1, usual);
-    while (above > 0 && !isAlike(marked[anchor - above]?.line)) above -= 1;
+    while (above > 0 && !isAlike(marked[anchor - above]?.line, above)) above -= 1;
     return anchor - above;
   });
   return anchors.map((anchor, index) => {

@@ -166,6 +166,12 @@ const isRestOfDate = (above: Line, line: Line): boolean => {
 };
 const SAME_EDGE = 3;
 
+/** Two pieces of a broken text as one; a hyphen at the end of the first may be of the break alone. */
+const joinedTexts = (above: string, below: string): string[] => [
+  `${above} ${below}`,
+  ...(/\p{L}-$/u.test(above) ? [above.slice(0, -1) + below] : []),
+];
+
 /** Ranges of dates that were broken over two lines of a narrow column are joined: `Jan 2020 –` above `Present`. */
 export const withJoinedDates = (lines: readonly Line[]): Line[] => {
   const joined: Line[] = [];
@@ -177,7 +183,7 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
     );
     const isRange = (text: string): boolean =>
       !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
-    const whole = start && cell ? `${start.text} ${cell.text}` : '';
+    const whole = start && cell ? (joinedTexts(start.text, cell.text).find(isRange) ?? '') : '';
     const end = last?.cells.at(-1);
     if (last !== undefined && end !== undefined && isRestOfDate(last, line)) {
       joined[joined.length - 1] = withCells(last, [
@@ -186,7 +192,7 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
       ]);
       continue;
     }
-    if (last === undefined || start === undefined || cell === undefined || isRange(start.text) || !isRange(whole)) {
+    if (last === undefined || start === undefined || cell === undefined || isRange(start.text) || whole === '') {
       joined.push(line);
       continue;
     }
