@@ -25,7 +25,7 @@ const FEATURES = [
 
 /** What a feature shows to features above it. Tables are among it because reads may join; writing stays with the owner. */
 const SHOWN = [
-  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
   String.raw`^src/features/[^/]+/server/[^/]+\.(service|tables)\.ts$`,
   String.raw`^src/features/[^/]+/client/[^/]+\.api\.tsx?$`,
   '^src/features/[^/]+/client/public/',
@@ -34,9 +34,8 @@ const SHOWN = [
 const TEST = String.raw`\.test\.tsx?$`;
 const PURE = [
   '^src/shared/',
-  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain)\.ts$`,
-  '^src/features/matching/[^/]+$',
-  '^src/features/matching/(taxonomy|retrieval)/',
+  String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
+  '^src/features/matching/(text|taxonomy|scoring|retrieval)/',
   '^src/features/resumes/reading/',
 ];
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
@@ -44,9 +43,32 @@ const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 /** Commands for operators and judges: they use the product, and it knows nothing of them. */
 const TOOLS = '^tools/';
-const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
+/** The rooms of the score engine, which its judges take apart, and the labelled data of its tests. */
+const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/'];
+const SPEAKS_SQL = [
+  String.raw`\.(db|tables)\.ts$`,
+  '^src/server/db/',
+  '^src/testing/',
+  '^src/app/server/demo/builders',
+  TEST,
+];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** The rooms of matching, lowest first. */
+const ROOMS = ['taxonomy/words', 'text', 'taxonomy', 'scoring', 'retrieval'];
+const roomOrder = ROOMS.slice(0, -1).map((room, index) => {
+  const above = ROOMS.slice(index + 1);
+  return rule(
+    `matching-${room.replace('/', '-')}-is-below`,
+    `matching/${room} stands below ${above.join(', ')}. Move what both need down.`,
+    { path: `^src/features/matching/${room}/`, pathNot: [TEST, ...(room === 'taxonomy' ? ['/taxonomy/words/'] : [])] },
+    {
+      path: `^src/features/matching/(${above.join('|')})/`,
+      pathNot: [`^src/features/matching/${room}/`, '/taxonomy/words/'],
+    },
+  );
+});
 
 /** One rule a feature: nothing that comes after it in the list. */
 const featureOrder = FEATURES.slice(0, -1).map((feature, index) => {
@@ -62,7 +84,7 @@ const featureOrder = FEATURES.slice(0, -1).map((feature, index) => {
 const forbidden = [
   rule(
     'pure-stays-pure',
-    'shared/, contracts, domains and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
+    'shared/, contracts, domains, policies and the score engine import only each other and zod, so that they run in the browser, on the server and in a test alike. Pass in what you need as an argument.',
     { path: PURE, pathNot: TEST },
     { pathNot: [...PURE, '^node_modules/zod/'] },
   ),
@@ -120,16 +142,17 @@ const forbidden = [
     { path: TOOLS, pathNot: TEST },
     {
       path: '^src/',
-      pathNot: [...SHOWN, '^src/(shared|server)/', '^src/testing/market/'],
+      pathNot: [...SHOWN, ...JUDGED, '^src/(shared|server)/', '^src/testing/market/'],
     },
   ),
   rule(
     'features-show-little',
-    'Another feature sees only a contract, a domain, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
+    'Another feature sees only a contract, a domain, a policy, a service, tables (to join), an api and client/public. Import one of those, or show what is needed there.',
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: ['^src/features/$1/', ...SHOWN] },
   ),
   ...featureOrder,
+  ...roomOrder,
   rule(
     'sql-stays-in-db-files',
     "Only *.db.ts, *.tables.ts and server/db speak SQL. Move the query into the feature's *.db.ts and call it from here.",
@@ -144,8 +167,8 @@ const forbidden = [
   ),
   rule(
     'testing-stays-in-tests',
-    'src/testing is for tests; of the product only the demo market uses its builders.',
-    { path: '^src/', pathNot: [TEST, '^src/testing/', '^src/app/server/demo/'] },
+    'src/testing is for tests. What the product needs of it belongs into the product, where tests can use it, too.',
+    { path: '^src/', pathNot: [TEST, '^src/testing/'] },
     { path: '^src/testing/' },
   ),
   rule(

@@ -7,7 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY . .
 RUN node scripts/run.mjs build \
-  && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
+  && rm -rf src/testing && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
 
 FROM node:24-slim AS packages
 WORKDIR /app

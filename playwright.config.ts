@@ -1,5 +1,5 @@
 /**
- * The browser journeys: the real app, built, behind the real browser, on a wide screen and on a phone. Run them with
+ * The browser journeys: the real app, built, behind the real browser, on a wide screen or on a phone. Run them with
  * `npm run e2e`, which builds where needed and finds a Chromium.
  */
 import { existsSync } from 'node:fs';
@@ -7,6 +7,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const GLOBAL_SETUP = './e2e/support/global-setup.ts';
+
+/**
+ * A journey runs once: on a phone where that is what its people have in their hand, else on a wide screen. Where the layout is the
+ * point (every screen, every public page, what a narrow window shows differently) it runs on both.
+ */
+const ON_BOTH = ['messages', 'pipeline', 'public-content', 'public-menu', 'public-weight', 'score', 'screens'];
+const ON_A_PHONE = ['account', 'booking', 'candidate', 'languages', 'visitor'];
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +35,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: filesOf(ON_A_PHONE), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: filesOf([...ON_BOTH, ...ON_A_PHONE]),
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
   ],
 });

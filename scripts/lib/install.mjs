@@ -55,7 +55,9 @@ const install = async () => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
   const { command, first } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
-  const flags = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional'];
+  // What npm warns of is that a package wants a newer Node than the one that installs: the tasks run under Node 24 anyway.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = ['ci', ...quiet, '--ignore-scripts', '--include=dev', '--include=optional'];
   // npm's own stdout goes to our stderr.
   const options = { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: command === 'npm.cmd' };
   const code = await launch(command, [...first, ...flags], options).catch((error) => {

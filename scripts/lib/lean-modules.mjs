@@ -113,9 +113,9 @@ export const leanContracts = () => ({
   },
 });
 
-const CATALOG = /[\\/]src[\\/](?:app|features|client)[\\/](?:.+[\\/])?[a-z-]+\.(?:en|es|pt)\.ts$/;
+const CATALOG = /[\\/]src[\\/](?:app|features|client)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
 /** Not ICU messages: texts that fill in their values themselves. */
-const OWN_FORMAT = /[\\/](?:sentences|explanations|ui-texts|translation|islands)\.(?:en|es|pt)\.ts$/;
+const OWN_FORMAT = /[\\/](?:sentences|explanations|ui-texts|translation|islands)\.[a-z]{2}\.ts$/;
 const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
 const isText = ({ type, value }) => type === 'Property' && value.type === 'Literal' && typeof value.value === 'string';

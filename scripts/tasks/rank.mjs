@@ -2,7 +2,7 @@
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
-const command = fromRoot('src/features/matching/server/rank.ts');
+const command = fromRoot('tools/matching/rank.ts');
 // The command reads its arguments as if Node had been given its file.
 process.argv = [process.argv[0], command, ...process.argv.slice(2)];
 await import(command);

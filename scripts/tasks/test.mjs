@@ -6,24 +6,22 @@ import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';
 import { findChromium } from '../lib/chromium.mjs';
+import { testsOnADatabase } from '../lib/database-tests.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
 import { createTally } from '../lib/tally.mjs';
 import { runJourneys, runTests } from '../lib/test-runs.mjs';
 
-/** The tests that touch a database, by their names; they run on both kinds. */
-const ON_A_DATABASE = ['.routes.test.ts', '.db.test.ts', 'src/app/'];
-
 const tally = createTally();
 
 await runChecks(tally);
-await runTests(tally, 'unit tests, and the API on the embedded database', { TEST_DATABASE: 'embedded' });
+await runTests(tally, 'unit tests, and all that uses a database on the embedded one', { TEST_DATABASE: 'embedded' });
 
 const postgres = await findPostgres();
 tally.say(postgres.line);
 if (postgres.url) {
   const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
-  await runTests(tally, 'the API on PostgreSQL', env, ON_A_DATABASE);
-} else tally.add('the API on PostgreSQL', { failed: 1 });
+  await runTests(tally, 'all that uses a database, on PostgreSQL', env, testsOnADatabase());
+} else tally.add('all that uses a database, on PostgreSQL', { failed: 1 });
 await postgres.stop();
 
 const isBuilt = await tally.check('build', () => buildIfStale({ isCaptured: true }));

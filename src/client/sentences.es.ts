@@ -85,6 +85,8 @@ export const sentencesEs: Sentences = {
   'Must be at most ${amount}': 'Debe ser como máximo ${amount}',
   'Must be at most {count} characters': 'Debe tener como máximo {count} caracteres',
   'At most {count} skills': 'Como máximo {count} habilidades',
+  'This application was moved by somebody else at the same time. Please look at it again.':
+    'Otra persona movió esta postulación al mismo tiempo. Vuelve a mirarla, por favor.',
   'At most {count} at once': 'Como máximo {count} a la vez',
   'Use at least {count} characters': 'Usa al menos {count} caracteres',
   'Use at most {count} characters': 'Usa como máximo {count} caracteres',

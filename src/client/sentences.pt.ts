@@ -86,6 +86,8 @@ export const sentencesPt: Sentences = {
   'Must be at most ${amount}': 'Deve ser no máximo ${amount}',
   'Must be at most {count} characters': 'Deve ter no máximo {count} caracteres',
   'At most {count} skills': 'No máximo {count} habilidades',
+  'This application was moved by somebody else at the same time. Please look at it again.':
+    'Outra pessoa moveu esta candidatura ao mesmo tempo. Veja-a de novo, por favor.',
   'At most {count} at once': 'No máximo {count} de uma vez',
   'Use at least {count} characters': 'Use pelo menos {count} caracteres',
   'Use at most {count} characters': 'Use no máximo {count} caracteres',

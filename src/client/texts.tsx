@@ -5,14 +5,13 @@
  */
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { LOCALES } from '#shared/languages.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
 import type { Sentences } from './sentences.ts';
 import { type UiTexts, UiTextsProvider, uiTextsEn } from './ui/ui-texts.ts';
 
 /** All that is said in another language than English. */
-export interface Translation {
-  language: Exclude<Language, 'en'>;
+export interface Translation<Spoken extends TranslatedLanguage = TranslatedLanguage> {
+  language: Spoken;
   /** The catalogs by feature. */
   messages: Record<string, unknown>;
   /** The words of the building blocks. */
@@ -39,7 +38,7 @@ export const Texts = ({ messages, translation, timeZone, children }: TextsProps)
   // The same elements in every language, so that a change of it keeps what is on the screen, the focus above all.
   <UiTextsProvider value={translation?.uiTexts ?? uiTextsEn}>
     <IntlProvider
-      locale={LOCALES[translation?.language ?? 'en']}
+      locale={LANGUAGE_FACTS[translation?.language ?? 'en'].locale}
       messages={messages}
       timeZone={timeZone}
       onError={throwMissing}

@@ -1,14 +1,34 @@
 /**
- * Which language a reader gets: their own choice first, then what their browser asks for, else English. Pure; the texts
- * themselves stand in the catalogs.
+ * The languages of the product and the facts of each, and which one a reader gets: their own choice first, then what their
+ * browser asks for, else English. Pure; the texts themselves stand in the catalogs.
  */
-import { LANGUAGES, type Language } from './vocabulary.ts';
 
-/** How dates and numbers are written in each language: Spanish as in Latin America, Portuguese as in Brazil. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-419', pt: 'pt-BR' };
+/** What the product knows of a language; its key is the tag that stands in `lang` and in the database. */
+interface LanguageFacts {
+  /** What it calls itself. */
+  name: string;
+  /** How dates and numbers are written: Spanish as in Latin America, Portuguese as in Brazil. */
+  locale: string;
+  /** Open Graph has a list of its own: Latin America's Spanish is `es_LA` there. */
+  openGraphLocale: string;
+  /** What stands for "an hour" and "a month" behind an amount. */
+  per: { hour: string; month: string };
+}
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', pt: 'Português' };
+const FACTS = {
+  en: { name: 'English', locale: 'en-US', openGraphLocale: 'en_US', per: { hour: 'hr', month: 'mo' } },
+  es: { name: 'Español', locale: 'es-419', openGraphLocale: 'es_LA', per: { hour: 'h', month: 'mes' } },
+  pt: { name: 'Português', locale: 'pt-BR', openGraphLocale: 'pt_BR', per: { hour: 'h', month: 'mês' } },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof FACTS;
+
+/** Every language but English, which all texts are written in first. */
+export type TranslatedLanguage = Exclude<Language, 'en'>;
+
+export const LANGUAGES = Object.keys(FACTS) as [Language, ...Language[]];
+
+export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 
 /** The cookie, and the query parameter that sets it, with which a visitor chooses the language of the public pages. */
 export const LANGUAGE_COOKIE = 'puente_language';

@@ -54,9 +54,6 @@ export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
-export const LANGUAGES = ['en', 'es', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /**
  * The mails that a person may switch off: the choice's name, and the kind of mail behind it. Whatever concerns the safety of an
  * account, or answers what somebody did, is always sent.

@@ -5,6 +5,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '#app/server/create-app.ts';
+import { type Builders, createBuilders } from '#app/server/demo/builders.ts';
 import { createLiveLoader } from '#app/server/live-events.ts';
 import { startMatches } from '#app/server/matches.ts';
 import { createSession, SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
@@ -18,8 +19,10 @@ import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { listMails, openedMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { createSealer } from '#server/secrets.ts';
-import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
+
+/** The password of everybody whom the builders make. */
+export { BUILT_PASSWORD } from '#app/server/demo/builders.ts';
 
 export interface Answer {
   status: number;

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
 import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
+import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
 
@@ -19,6 +20,9 @@ export const postgresUrl = (database?: string): string => {
 const cloneEmbedded = async (template: string): Promise<OpenDatabase> =>
   wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS }));
 
+/** Tests fill tables with thousands of rows in one statement, which on a busy machine takes longer than a request may. */
+const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
+
 let clones = 0;
 
 const clonePostgres = async (template: string): Promise<OpenDatabase> => {
@@ -27,7 +31,7 @@ const clonePostgres = async (template: string): Promise<OpenDatabase> => {
   const admin = new pg.Client({ connectionString: postgresUrl() });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
-  const database = openPostgres(postgresUrl(name), { max: 5 });
+  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT });
   return {
     ...database,
     close: async () => {

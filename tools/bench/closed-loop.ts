@@ -5,7 +5,7 @@ import { encodeRequest, HttpConnection } from './http-connection.ts';
 import type { ClosedLoop, ClosedResult } from './load-messages.ts';
 
 /** However fast the server is, a loop ends: what it measures is known long before. */
-const MOST_REQUESTS = 200_000;
+const MAX_REQUESTS = 200_000;
 
 /** Runs it. What is under way at the end is waited for and counted, and so is the time that it takes. */
 export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<ClosedResult> => {
@@ -20,7 +20,7 @@ export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<C
   const deadline = start + plan.milliseconds;
   const work = async (): Promise<void> => {
     const connection = new HttpConnection(plan.port);
-    while (performance.now() < deadline && next - plan.first < MOST_REQUESTS) {
+    while (performance.now() < deadline && next - plan.first < MAX_REQUESTS) {
       const request = encodeRequest(plan.port, requestOf(people, next));
       next += 1;
       const sentAt = performance.now();

@@ -12,7 +12,7 @@ import { describeMarket, type FillAnswer, type FillData, type FillPart, fillStag
 import type { MarketPlan } from './market-rows.ts';
 import { type BarOutput, startBar } from './progress-bar.ts';
 
-const MOST_WORKERS = 8;
+const MAX_WORKERS = 8;
 
 interface Index {
   name: string;
@@ -80,7 +80,7 @@ const fillRows = async (data: FillData, output: BarOutput): Promise<void> => {
   const stages = fillStages(data.plan);
   const total = stages.flat().reduce((sum, part) => sum + weightOf(part), 0);
   const bar = startBar(output, `Filling ${describeMarket(data.plan)}`, total);
-  const workers = Array.from({ length: Math.min(MOST_WORKERS, availableParallelism()) }, () =>
+  const workers = Array.from({ length: Math.min(MAX_WORKERS, availableParallelism()) }, () =>
     fork(join(import.meta.dirname, 'fill-worker.db.ts')),
   );
   try {

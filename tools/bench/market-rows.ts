@@ -162,13 +162,13 @@ interface Applicant {
   moment: number;
 }
 
-const MOST_APPLICANTS = 40;
+const MAX_APPLICANTS = 40;
 
 /** Who applied to a job, all vetted and all different; nobody to a fresh one. */
 export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
   const chance = chanceOf(plan, 'application', job);
-  const count = chance.between(0, Math.min(MOST_APPLICANTS, Math.floor(plan.candidates / 4)));
+  const count = chance.between(0, Math.min(MAX_APPLICANTS, Math.floor(plan.candidates / 4)));
   const chosen = new Set<number>();
   while (chosen.size < count) {
     const candidate = chance.between(0, plan.candidates - 1);
@@ -176,7 +176,7 @@ export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
   }
   return [...chosen].map((candidate, at) => {
     const moment = plan.madeAt - chance.between(1, 60 * 24 * 60) * 60_000;
-    return { candidate, id: idOf('application', job * MOST_APPLICANTS + at, moment), moment };
+    return { candidate, id: idOf('application', job * MAX_APPLICANTS + at, moment), moment };
   });
 };
 
@@ -219,14 +219,14 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       updatedAt: iso(moment),
     };
     const filed = {
-      id: idOf('move', 2 * (job * MOST_APPLICANTS + at), moment),
+      id: idOf('move', 2 * (job * MAX_APPLICANTS + at), moment),
       applicationId: id,
       fromStatus: null,
       toStatus: 'pending' as const,
       byUserId: candidateUserId(plan, candidate),
       createdAt: iso(moment),
     };
-    const moved = { ...filed, id: idOf('move', 2 * (job * MOST_APPLICANTS + at) + 1, moment), toStatus: status };
+    const moved = { ...filed, id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, moment), toStatus: status };
     const answered = { ...moved, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
     return { application, history: status === 'pending' ? [filed] : [filed, answered] };
   });
@@ -234,7 +234,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
 };
 
 const BUSY_COMPANIES = 1_000;
-const MOST_MESSAGES = 60;
+const MAX_MESSAGES = 60;
 const CONVERSATIONS = { busy: 30, others: 3 };
 const SENTENCES = [
   'Thank you for applying. When could you start?',
@@ -257,13 +257,13 @@ export const conversationRows = (plan: MarketPlan, company: number) => {
   const companyUser = companyUserId(plan, company);
   return correspondentsOf(plan, company).map((candidate, at) => {
     const candidateUser = candidateUserId(plan, candidate);
-    const count = chance.happens(0.1) ? MOST_MESSAGES : chance.between(1, 10);
-    const first = plan.madeAt - chance.between(MOST_MESSAGES + 1, 30 * 24 * 60) * 60_000;
+    const count = chance.happens(0.1) ? MAX_MESSAGES : chance.between(1, 10);
+    const first = plan.madeAt - chance.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
     const messages = Array.from({ length: count }, (_, place) => {
       const moment = first + place * 60_000;
       const [senderId, receiverId] = place % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];
       return {
-        id: idOf('message', (company * CONVERSATIONS.busy + at) * MOST_MESSAGES + place, moment),
+        id: idOf('message', (company * CONVERSATIONS.busy + at) * MAX_MESSAGES + place, moment),
         senderId,
         receiverId,
         content: SENTENCES[place % SENTENCES.length] ?? '',

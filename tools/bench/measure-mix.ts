@@ -11,7 +11,7 @@ export const MIX_CANDIDATES = 400;
 const EACH_SIDE = 40;
 const PER_SECOND = 100;
 const SOCKETS = 500;
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 const WARM_UP_MS = 3_000;
 
 /** The people of a small market that take part. */
@@ -29,7 +29,7 @@ export const measureMix = async (
   callSeconds: number,
 ): Promise<MixResult> => {
   const people = some(everybody);
-  const seconds = Math.min(MOST_SECONDS, callSeconds * 10);
+  const seconds = Math.min(MAX_SECONDS, callSeconds * 10);
   const product = await startProduct(databaseUrl, port);
   const generator = await startLoadGenerator(people);
   const run = (milliseconds: number, seed: number, first: number, sockets: number) =>

@@ -23,9 +23,9 @@ import {
   type MarketPlan,
 } from './market-rows.ts';
 
-const MOST_COMPANIES = 1_000;
-const MOST_CANDIDATES = 2_000;
-const MOST_FRESH_JOBS = 10_000;
+const MAX_COMPANIES = 1_000;
+const MAX_CANDIDATES = 2_000;
+const MAX_FRESH_JOBS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** At most so many of `count` numbers, evenly spread. */
@@ -53,7 +53,7 @@ const jobsOf = (plan: MarketPlan, company: number): string[] =>
 
 /** Companies with conversations; in a small market a company may have none. */
 const companyPeople = async (client: pg.Client, plan: MarketPlan): Promise<CompanyPerson[]> => {
-  const companies = Array.from({ length: Math.min(MOST_COMPANIES, companyCount(plan)) }, (_, company) => ({
+  const companies = Array.from({ length: Math.min(MAX_COMPANIES, companyCount(plan)) }, (_, company) => ({
     userId: companyUserId(plan, company),
     companyId: companyId(plan, company),
     token: newToken(),
@@ -70,7 +70,7 @@ const companyPeople = async (client: pg.Client, plan: MarketPlan): Promise<Compa
 };
 
 const candidatePeople = (plan: MarketPlan): CandidatePerson[] =>
-  spread(plan.candidates, MOST_CANDIDATES)
+  spread(plan.candidates, MAX_CANDIDATES)
     .filter(isVetted)
     .map((index) => ({
       userId: candidateUserId(plan, index),
@@ -112,7 +112,7 @@ export const loadPeople = async (url: string, plan: MarketPlan): Promise<People>
     const candidates = candidatePeople(plan);
     await signIn(client, [...companies, ...candidates]);
     const freshJobs = Array.from({ length: jobCount(plan) }, (_, job) => job).filter(isFreshJob);
-    const chosen = spread(freshJobs.length, MOST_FRESH_JOBS).flatMap((at) => freshJobs[at] ?? []);
+    const chosen = spread(freshJobs.length, MAX_FRESH_JOBS).flatMap((at) => freshJobs[at] ?? []);
     return { companies, candidates, freshJobs: chosen.map((job) => jobId(plan, job)) };
   } finally {
     await client.end();

@@ -4,7 +4,7 @@ import type { Times } from './statistics.ts';
 
 const NONE = '–';
 /** Above it something else was running. */
-const MOST_LOAD_A_CORE = 0.5;
+const MAX_LOAD_A_CORE = 0.5;
 
 /** Three digits that say something: `0.42`, `7.3`, `128`, `2,310`. */
 export const number = (value: number | null | undefined): string => {
@@ -166,7 +166,7 @@ const busiest = ({ calls }: Results): string => {
 
 /** A machine that does other things too takes from both sides, and not alike. */
 const busyMachine = ({ machine: { loadBefore, cores } }: Results): string =>
-  loadBefore < cores * MOST_LOAD_A_CORE
+  loadBefore < cores * MAX_LOAD_A_CORE
     ? ''
     : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
-import { LANGUAGES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { addTallies, compareFields, FIELD_KINDS, type FieldKind, f1, NOTHING, type Tally } from './field-scores.ts';
 import { CHROMIUM_LAYOUTS, closeChromium } from './layouts/chromium.ts';
 import { JSPDF_LAYOUT } from './layouts/jspdf.ts';

@@ -7,7 +7,7 @@ import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
-export const islandsEs: Translation = {
+export const islandsEs: Translation<'es'> = {
   language: 'es',
   messages: {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs },

@@ -7,7 +7,7 @@ import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 
-export const islandsPt: Translation = {
+export const islandsPt: Translation<'pt'> = {
   language: 'pt',
   messages: {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt },

@@ -7,7 +7,6 @@ import type { ComponentType } from 'react';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
-import type { Language } from '#shared/vocabulary.ts';
 
 interface IslandParts {
   Component: ComponentType;
@@ -55,12 +54,6 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     withBookingTexts((await import('#features/bookings/client/manage-booking.tsx')).ManageBooking),
   consultation: async () =>
     withBookingTexts((await import('#features/bookings/client/public/consultation-widget.tsx')).ConsultationWidget),
-};
-
-/** What islands say in a language, null for English. */
-export const loadIslandTranslation = async (language: Language): Promise<Translation | null> => {
-  if (language === 'es') return (await import('./islands.es.ts')).islandsEs;
-  return language === 'pt' ? (await import('./islands.pt.ts')).islandsPt : null;
 };
 
 interface IslandRootProps extends IslandParts {

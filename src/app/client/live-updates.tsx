@@ -8,14 +8,21 @@ import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
 import { ConnectionNotice } from '#client/live/connection-notice.tsx';
-import { onLiveEvent, onLiveRefused, onLiveRenewed, useLiveConnection } from '#client/live/live.ts';
-import type { LiveFrame } from '#client/live/live-connection.ts';
+import {
+  type FrameHandlers,
+  onLiveFrames,
+  onLiveRefused,
+  onLiveRenewed,
+  useLiveConnection,
+} from '#client/live/live.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { refreshMessages } from '#features/messages/client/messages.api.ts';
-import { useLiveMessages } from '#features/messages/client/public/live-messages.ts';
+import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
+import { kindOf } from '#features/notifications/client/notification-kinds.ts';
 import { refreshNotifications } from '#features/notifications/client/notifications.api.ts';
 import { loginPathTo } from '#shared/paths.ts';
+import type { AppFrame } from '../live-frames.ts';
 
 /** What an application's move shows in. */
 const ABOUT_APPLICATIONS = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'] as const;
@@ -38,13 +45,17 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
   }
 };
 
-/** What a notification says has changed, beyond the bell. */
-const handleNotification = (client: QueryClient, frame: LiveFrame): void => {
-  void refreshNotifications(client);
-  const { type } = frame.notification as { type: string };
-  if (type === 'report_filed') void refreshFrom(client, apiKey('/api/admin/reports'));
-  if (type.startsWith('profile_')) void refreshFrom(client, apiKey('/api/candidates'));
-};
+/** What is done with each frame, to bring it into the cache. */
+const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFrame> => ({
+  ...messageFrameHandlers(client, userId),
+  notification: ({ notification: { type } }) => {
+    void refreshNotifications(client);
+    const { changes } = kindOf(type);
+    if (changes !== null) void refreshFrom(client, apiKey(changes));
+  },
+  notifications_read: () => void refreshNotifications(client),
+  application_updated: () => void refreshApplications(client),
+});
 
 /** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */
 const useCatchUp = (client: QueryClient): void => {
@@ -66,12 +77,9 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
   const t = useTranslations('app');
   const client = useQueryClient();
   useCatchUp(client);
-  useLiveMessages(userId);
   useEffect(() => {
     const ends = [
-      onLiveEvent('notification', (frame) => handleNotification(client, frame)),
-      onLiveEvent('notifications_read', () => void refreshNotifications(client)),
-      onLiveEvent('application_updated', () => void refreshApplications(client)),
+      onLiveFrames(handlersFor(client, userId)),
       onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
     ];
     return () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
-import type { Language } from '#shared/vocabulary.ts';
 import { PageHead } from './page-head.tsx';
 import { type DrawnImages, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
@@ -39,7 +39,13 @@ describe('the head of a public page', () => {
 
   it('has an address of its own in each language it is made in, and names the others', () => {
     const words = { title: 'Equis', description: 'Sobre x', share: { kicker: 'Sobre', title: 'La letra x' } };
-    const page: PublicPage = { ...PAGE, translations: { es: words, pt: words } };
+    const page: PublicPage = {
+      ...PAGE,
+      translations: Object.fromEntries(LANGUAGES.map((language) => [language, words])) as Record<
+        Language,
+        typeof words
+      >,
+    };
     const spanish = headOf(page, IMAGES, 'es');
     expect(spanish).toContain('<title>Equis</title>');
     expect(spanish).toContain(`<link rel="canonical" href="${SITE}/x?language=es"/>`);

@@ -3,8 +3,8 @@
  * absolute, with the mark that the server replaces.
  */
 import { brand } from '#shared/brand.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { absolute } from '#shared/public-url.ts';
-import type { Language } from '#shared/vocabulary.ts';
 import {
   addressIn,
   CARD_SIZE,
@@ -28,9 +28,6 @@ const Address = ({ page, language }: { page: PublicPage; language: Language }) =
     </>
   );
 };
-
-/** Open Graph has its own list: Latin America's Spanish is `es_LA` there. */
-const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_LA', pt: 'pt_BR' };
 
 /** The same page in each language it is made in, for search engines; English for who reads none of them. */
 const Alternates = ({ page }: { page: PublicPage }) => {
@@ -78,7 +75,7 @@ export const PageHead = ({ page: given, language, images }: PageHeadProps) => {
       <meta property="og:type" content={page.kind ?? 'website'} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      <meta property="og:locale" content={LANGUAGE_FACTS[language].openGraphLocale} />
       <Alternates page={page} />
       <meta name="twitter:card" content={images ? 'summary_large_image' : 'summary'} />
       {images && page.share && <Card share={page.share} address={images.card} />}

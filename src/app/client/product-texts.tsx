@@ -8,7 +8,8 @@ import { setSentences } from '#client/sentences.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { catalogEn } from './catalog.ts';
-import { loadTranslation, readerTimeZone } from './language.ts';
+import { readerTimeZone } from './language.ts';
+import { loadTranslation } from './load-translation.ts';
 
 interface ProductTextsProps {
   /** Of the language the page came in. */
@@ -28,7 +29,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
     if (chosen === shown) return;
     let isCurrent = true;
     const change = async () => {
-      const loaded = await loadTranslation(chosen);
+      const loaded = await loadTranslation('product', chosen);
       if (!isCurrent) return;
       setSentences(loaded?.sentences ?? {});
       document.documentElement.lang = chosen;

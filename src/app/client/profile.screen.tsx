@@ -2,13 +2,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { loadCandidateProfile } from './composed-screens.tsx';
 
 const CompanyProfilePage = lazy(async () => ({
   default: (await import('#features/companies/client/company-profile.page.tsx')).CompanyProfilePage,
 }));
-const CandidateProfileScreen = lazy(async () => ({
-  default: (await import('./candidate-profile.screen.tsx')).CandidateProfileScreen,
-}));
+const CandidateProfileScreen = lazy(async () => ({ default: await loadCandidateProfile() }));
 
 export const ProfileScreen = () =>
   useSuspenseQuery(currentUserQuery).data.accountType === 'company' ? (

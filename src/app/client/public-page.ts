@@ -1,8 +1,8 @@
 /** What a public page is to the renderer: where it stands, what its head says, and its content. */
 import type { ReactNode } from 'react';
+import { PAGE_TEXTS } from '#client/page-texts.ts';
 import { brand } from '#shared/brand.ts';
-import { LANGUAGE_PARAMETER } from '#shared/languages.ts';
-import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '#shared/languages.ts';
 
 /** The words and the picture of the card that stands for a page where its address is shared. */
 export interface ShareCard {
@@ -24,6 +24,9 @@ export interface DrawnImages {
   icon: string;
 }
 
+/** What the head and the card of a page say. */
+type PageHeadTexts = Pick<PublicPage, 'title' | 'description' | 'share'>;
+
 export interface PublicPage {
   path: string;
   title: string;
@@ -39,8 +42,8 @@ export interface PublicPage {
   publishedOn?: string;
   /** What it says, for programs (schema.org); one object a script. */
   jsonLd?: (images: DrawnImages | undefined) => readonly object[];
-  /** What its head and its card say in the other languages it is made in; its content reads the language around it. */
-  translations?: Readonly<Record<Exclude<Language, 'en'>, Pick<PublicPage, 'title' | 'description' | 'share'>>>;
+  /** What its head and its card say in each language, where it is made in all of them; its content reads the language around it. */
+  translations?: Readonly<Record<Language, PageHeadTexts>>;
   /** Nobody looks for it: left out of the site map, and search engines are asked not to keep it. */
   isUnlisted?: boolean;
 }
@@ -48,12 +51,24 @@ export interface PublicPage {
 /** A page's title with the product's name behind it. */
 export const titled = (title: string): string => `${title} · ${brand.name}`;
 
+/** The head and the card of a page that is made in every language. */
+export const headOf = (name: keyof (typeof PAGE_TEXTS)['en']['heads']) => {
+  const headIn = (language: Language): PageHeadTexts => {
+    const { title, description, share } = PAGE_TEXTS[language].heads[name];
+    return { title: titled(title), description, share };
+  };
+  const translations = Object.fromEntries(LANGUAGES.map((language) => [language, headIn(language)]));
+  return { ...headIn('en'), translations: translations as Record<Language, PageHeadTexts> };
+};
+
 /** The languages a page is made in, English first. */
 export const languagesOf = ({ translations }: PublicPage): readonly Language[] => (translations ? LANGUAGES : ['en']);
 
 /** A page with its head and its card in a language that it is made in. */
-export const inLanguage = (page: PublicPage, language: Language): PublicPage =>
-  language === 'en' ? page : { ...page, ...page.translations?.[language] };
+export const inLanguage = (page: PublicPage, language: Language): PublicPage => ({
+  ...page,
+  ...page.translations?.[language],
+});
 
 /** The address that a path has in a language, for search engines and for those who share it; English has the bare one. */
 export const addressIn = (path: string, language: Language): string =>

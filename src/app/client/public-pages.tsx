@@ -4,19 +4,17 @@ import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.t
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
 import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
-import { BookPage } from '#features/bookings/client/book.page.tsx';
-import { ManageBookingPage } from '#features/bookings/client/manage-booking.page.tsx';
+import { BookPage, ManageBookingPage } from '#features/bookings/client/booking.page.tsx';
 import { ConsultationPage } from '#features/marketing/client/consultation.page.tsx';
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
+import { PrivacyPage, TermsPage } from '#features/marketing/client/legal.page.tsx';
 import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
-import { PrivacyPage } from '#features/marketing/client/privacy.page.tsx';
 import { organization } from '#features/marketing/client/structured-data.ts';
-import { TermsPage } from '#features/marketing/client/terms.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
-import { type PublicPage, titled } from './public-page.ts';
+import { headOf, type PublicPage, titled } from './public-page.ts';
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
@@ -30,155 +28,42 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: PUBLIC_PATHS.login,
-    title: titled('Sign in'),
-    description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what is waiting for you.`,
-    translations: {
-      es: {
-        title: titled('Iniciar sesión'),
-        description: `Inicia sesión en ${brand.name} para ver tus candidatos o empleos, tus mensajes y lo que te espera.`,
-        share: { kicker: 'Iniciar sesión', title: 'De vuelta al puente.' },
-      },
-      pt: {
-        title: titled('Entrar'),
-        description: `Entre no ${brand.name} para ver seus candidatos ou vagas, suas mensagens e o que espera por você.`,
-        share: { kicker: 'Entrar', title: 'De volta à ponte.' },
-      },
-    },
+    ...headOf('login'),
     content: <SignInPage />,
-    share: { kicker: 'Sign in', title: 'Welcome back to the bridge.' },
   },
   {
     path: PUBLIC_PATHS.register,
-    title: titled('Create your account'),
-    description: `Join ${brand.name} to hire remote professionals from Latin America, or to find your next remote role.`,
-    translations: {
-      es: {
-        title: titled('Crea tu cuenta'),
-        description: `Únete a ${brand.name} para contratar profesionales remotos de América Latina o para encontrar tu próximo puesto remoto.`,
-        share: { kicker: 'Crea tu cuenta', title: 'Contrata al otro lado del puente, o que te contraten.' },
-      },
-      pt: {
-        title: titled('Crie sua conta'),
-        description: `Junte-se ao ${brand.name} para contratar profissionais remotos da América Latina ou encontrar sua próxima vaga remota.`,
-        share: { kicker: 'Crie sua conta', title: 'Contrate do outro lado da ponte, ou seja contratado.' },
-      },
-    },
+    ...headOf('register'),
     content: <RegisterPage />,
-    share: { kicker: 'Create your account', title: 'Hire across the bridge, or be hired.' },
   },
   {
     path: PUBLIC_PATHS.forgotPassword,
-    title: titled('Reset your password'),
-    description: 'Ask for a link to set a new password.',
+    ...headOf('forgotPassword'),
     isUnlisted: true,
-    translations: {
-      es: {
-        title: titled('Recupera tu contraseña'),
-        description: 'Pide un enlace para definir una contraseña nueva.',
-        share: { kicker: 'Tu cuenta', title: 'Recupera tu contraseña' },
-      },
-      pt: {
-        title: titled('Recupere sua senha'),
-        description: 'Peça um link para definir uma nova senha.',
-        share: { kicker: 'Sua conta', title: 'Recupere sua senha' },
-      },
-    },
     content: <ForgotPasswordPage />,
-    share: { kicker: 'Your account', title: 'Reset your password' },
   },
   {
     path: PUBLIC_PATHS.resetPassword,
-    title: titled('Choose a new password'),
-    description: 'Set a new password for your account.',
+    ...headOf('resetPassword'),
     isUnlisted: true,
-    translations: {
-      es: {
-        title: titled('Elige una contraseña nueva'),
-        description: 'Define una contraseña nueva para tu cuenta.',
-        share: { kicker: 'Tu cuenta', title: 'Elige una contraseña nueva' },
-      },
-      pt: {
-        title: titled('Escolha uma nova senha'),
-        description: 'Defina uma nova senha para sua conta.',
-        share: { kicker: 'Sua conta', title: 'Escolha uma nova senha' },
-      },
-    },
     content: <ResetPasswordPage />,
-    share: { kicker: 'Your account', title: 'Choose a new password' },
   },
   {
     path: PUBLIC_PATHS.undoEmail,
-    title: titled('Take the change back'),
-    description: 'Make your former email address the one of your account again.',
+    ...headOf('undoEmail'),
     isUnlisted: true,
-    translations: {
-      es: {
-        title: titled('Anula el cambio'),
-        description: 'Haz que tu dirección de antes vuelva a ser la de tu cuenta.',
-        share: { kicker: 'Tu cuenta', title: 'Anula el cambio' },
-      },
-      pt: {
-        title: titled('Desfaça a mudança'),
-        description: 'Faça do seu endereço de antes o da sua conta de novo.',
-        share: { kicker: 'Sua conta', title: 'Desfaça a mudança' },
-      },
-    },
     content: <UndoEmailPage />,
-    share: { kicker: 'Your account', title: 'Take the change back' },
   },
   {
     path: PUBLIC_PATHS.confirmEmail,
-    title: titled('Confirm your new address'),
-    description: 'Make a new email address the one of your account.',
+    ...headOf('confirmEmail'),
     isUnlisted: true,
-    translations: {
-      es: {
-        title: titled('Confirma tu dirección nueva'),
-        description: 'Haz que una dirección nueva sea la de tu cuenta.',
-        share: { kicker: 'Tu cuenta', title: 'Confirma tu dirección nueva' },
-      },
-      pt: {
-        title: titled('Confirme seu novo endereço'),
-        description: 'Faça de um novo endereço o da sua conta.',
-        share: { kicker: 'Sua conta', title: 'Confirme seu novo endereço' },
-      },
-    },
     content: <ConfirmEmailPage />,
-    share: { kicker: 'Your account', title: 'Confirm your new address' },
   },
   {
     path: PUBLIC_PATHS.apply,
-    title: titled('Apply as a professional'),
-    description:
-      'Latin American professionals: apply to work remotely with U.S. companies. We answer within 2-3 business days.',
-    translations: {
-      es: {
-        title: titled('Postúlate como profesional'),
-        description:
-          'Profesionales de América Latina: postúlate para trabajar a distancia con empresas de EE. UU. Respondemos en 2 a 3 días hábiles.',
-        share: {
-          kicker: 'Para profesionales de América Latina',
-          title: `Postúlate para unirte a ${brand.name}`,
-          note: 'Respuesta en 2 a 3 días hábiles',
-        },
-      },
-      pt: {
-        title: titled('Candidate-se como profissional'),
-        description:
-          'Profissionais da América Latina: candidate-se para trabalhar a distância com empresas dos EUA. Respondemos em 2 a 3 dias úteis.',
-        share: {
-          kicker: 'Para profissionais da América Latina',
-          title: `Candidate-se ao ${brand.name}`,
-          note: 'Resposta em 2 a 3 dias úteis',
-        },
-      },
-    },
+    ...headOf('apply'),
     content: <ApplyPage />,
-    share: {
-      kicker: 'For professionals in Latin America',
-      title: `Apply to join ${brand.name}`,
-      note: 'An answer within 2-3 business days',
-    },
   },
   {
     path: PUBLIC_PATHS.book,

@@ -20,6 +20,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS, loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
+import { loadCompanyJob, loadJob, withOpenJobs } from './composed-screens.tsx';
 import { Frame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { NotFound } from './refusals.tsx';
@@ -114,15 +115,29 @@ const companyScreens = [
     'company',
     async () => (await import('#features/jobs/client/edit-job.page.tsx')).EditJobPage,
   ),
-  screen(APP_PATHS.companyJob, 'company', async () => (await import('./company-job.screen.tsx')).CompanyJobScreen),
+  screen(APP_PATHS.companyJob, 'company', loadCompanyJob),
   screen(
     APP_PATHS.browseCandidates,
     'company',
-    async () => (await import('./browse-candidates.screen.tsx')).BrowseCandidatesScreen,
+    withOpenJobs(
+      async () => (await import('#features/candidates/client/browse-candidates.page.tsx')).BrowseCandidatesPage,
+    ),
   ),
-  screen(APP_PATHS.compareCandidates, 'company', async () => (await import('./compare.screen.tsx')).CompareScreen),
-  screen(APP_PATHS.candidate, 'company', async () => (await import('./candidate.screen.tsx')).CandidateScreen),
-  screen(APP_PATHS.shortlist, 'company', async () => (await import('./shortlist.screen.tsx')).ShortlistScreen),
+  screen(
+    APP_PATHS.compareCandidates,
+    'company',
+    withOpenJobs(async () => (await import('#features/candidates/client/compare.page.tsx')).ComparePage),
+  ),
+  screen(
+    APP_PATHS.candidate,
+    'company',
+    withOpenJobs(async () => (await import('#features/candidates/client/candidate.page.tsx')).CandidatePage),
+  ),
+  screen(
+    APP_PATHS.shortlist,
+    'company',
+    withOpenJobs(async () => (await import('#features/candidates/client/shortlist.page.tsx')).ShortlistPage),
+  ),
   screen(
     APP_PATHS.applications,
     'company',
@@ -139,7 +154,7 @@ const candidateScreens = [
   screen(APP_PATHS.candidateDashboard, 'candidate', loadCandidateDashboard),
   screen(APP_PATHS.browseJobs, 'candidate', loadBrowseJobs),
   screen(APP_PATHS.browseJobsLong, 'candidate', loadBrowseJobs),
-  screen(APP_PATHS.job, 'candidate', async () => (await import('./job.screen.tsx')).JobScreen),
+  screen(APP_PATHS.job, 'candidate', loadJob),
   screen(
     APP_PATHS.savedJobs,
     'candidate',

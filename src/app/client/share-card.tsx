@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BridgeMark } from '#client/ui/illustrations/bridge-mark.tsx';
 import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx';
 import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
 import { addressIn, CARD_SIZE, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
 
 /** A card as the build draws it. */

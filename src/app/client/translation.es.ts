@@ -41,7 +41,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   vocabulary: vocabularyEs,
 };
 
-export const translationEs: Translation = {
+export const translationEs: Translation<'es'> = {
   language: 'es',
   messages: catalogEs,
   uiTexts: uiTextsEs,

@@ -41,7 +41,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   vocabulary: vocabularyPt,
 };
 
-export const translationPt: Translation = {
+export const translationPt: Translation<'pt'> = {
   language: 'pt',
   messages: catalogPt,
   uiTexts: uiTextsPt,

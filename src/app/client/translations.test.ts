@@ -8,14 +8,13 @@ import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setSentences, translateSentence } from '#client/sentences.ts';
-import { compatibility } from '#features/matching/matching.domain.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './catalog.ts';
-import { translationEs } from './translation.es.ts';
-import { translationPt } from './translation.pt.ts';
+import { TRANSLATIONS as LOADERS } from './load-translation.ts';
 
-const TRANSLATIONS = [translationEs, translationPt];
+const TRANSLATIONS = await Promise.all(Object.values(LOADERS).map(({ product }) => product()));
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
   const english = textsOf(catalogEn);
@@ -32,7 +31,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   it('reads as messages', () => {
     const unreadable: string[] = [];
     const translate = createTranslator({
-      locale: LOCALES[language],
+      locale: LANGUAGE_FACTS[language].locale,
       messages: messages as typeof catalogEn,
       onError: (error) => unreadable.push(error.message),
     });
@@ -114,13 +113,13 @@ describe('the reasons of a score', () => {
   it.each(TRANSLATIONS)('are all said in $language', ({ sentences }) => {
     setSentences(sentences);
     fc.assert(
-      fc.property(job, candidate, (one, other) => {
-        const { headline, factors, improvements } = compatibility(one, other);
+      fc.property(job, candidate, fc.constantFrom('candidate' as const, 'other' as const), (one, other, reader) => {
+        const { headline, factors, improvements } = explainPair(prepareJob(one), prepareCandidate(other), reader);
         const summaries = factors.map(({ summary }) => summary);
         for (const text of [headline, ...summaries, ...improvements.map((change) => change.text)]) {
           expect(translateSentence(text), text).not.toBe(text);
           expect(translateSentence(text), text).not.toMatch(
-            /\b(?:years?|hours?|skills?|for|asked|but|only|role|title)\b/,
+            /\b(?:years?|hours?|skills?|for|asked|but|only|role|title|you|your)\b/,
           );
         }
       }),

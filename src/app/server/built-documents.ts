@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
-import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
 import { type Documents, inLanguage } from './documents.ts';
 import { servedText } from './served-text.ts';
 

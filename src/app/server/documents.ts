@@ -9,7 +9,7 @@ import { pageOfPath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
 import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
 import type { Platform } from '#server/platform.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, languageOf } from '#shared/languages.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, languageOf } from '#shared/languages.ts';
 import {
   isAppPath,
   loginPathTo,
@@ -18,7 +18,6 @@ import {
   safeNextPath,
   withoutTrailingSlash,
 } from '#shared/paths.ts';
-import type { Language } from '#shared/vocabulary.ts';
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
 import { type ServedText, sendText } from './served-text.ts';

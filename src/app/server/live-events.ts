@@ -1,21 +1,18 @@
-/** The table from live events to what their recipients get; each entry belongs to a feature. */
-import { loadApplicationEvent } from '#features/applications/server/applications.service.ts';
-import { createMessageEventLoader } from '#features/messages/server/messages.service.ts';
-import { createNotificationEventLoader } from '#features/notifications/server/notifications.service.ts';
+/** The table from live events to the frames that their recipients get; each entry belongs to a feature. */
+import { applicationLoaders } from '#features/applications/server/applications.service.ts';
+import { createMessageLoaders } from '#features/messages/server/messages.service.ts';
+import { createNotificationLoaders } from '#features/notifications/server/notifications.service.ts';
 import type { Db } from '#server/db/database.ts';
-import type { LiveLoader } from '#server/live/live-hub.ts';
+import type { LiveEvent, LiveLoader, LiveLoaders } from '#server/live/live-hub.ts';
+import type { AppFrame } from '../live-frames.ts';
 
-/** The loader that the hub asks. Unknown types say nothing. */
+/** The loader that the hub asks. Types that only another release knows say nothing. */
 export const createLiveLoader = (db: Db): LiveLoader => {
-  const message = createMessageEventLoader(db);
-  const notification = createNotificationEventLoader(db);
-  const loaders: Record<string, LiveLoader> = {
-    new_message: message,
-    messages_read: message,
-    typing: message,
-    application_updated: loadApplicationEvent,
-    notification,
-    notifications_read: notification,
-  };
-  return async (event, userId) => (await loaders[event.type]?.(event, userId)) ?? null;
+  const loaders = {
+    ...createMessageLoaders(db),
+    ...applicationLoaders,
+    ...createNotificationLoaders(db),
+  } satisfies LiveLoaders<LiveEvent<AppFrame['type'], never>, AppFrame>;
+  const byType = new Map<string, LiveLoader>(Object.entries(loaders as unknown as Record<string, LiveLoader>));
+  return async (event, userId) => (await byType.get(event.type)?.(event, userId)) ?? null;
 };

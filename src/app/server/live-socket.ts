@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { clientFrameSchema } from '#features/messages/messages.contract.ts';
+import { type ClientFrame, clientFrameSchema } from '#features/messages/messages.contract.ts';
 import { publishTyping } from '#features/messages/server/messages.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
@@ -25,8 +25,6 @@ const TYPING_EVERY_MS = 1_000;
 const RETRY_SECONDS = 30;
 /** What a client that is cut off has left to answer the closing handshake. */
 const GRACE_MS = 1_000;
-
-type ClientFrame = z.infer<typeof clientFrameSchema>;
 
 const refusalOf = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
   const { origin, host } = request.headers;

@@ -5,8 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
 import { renderMailHtml, renderMailText } from '#server/mail/mail-template.ts';
-import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, languageOf } from '#shared/languages.ts';
-import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES, type Language, languageOf } from '#shared/languages.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
 import { type PreviewedMail, previewMail, previewNames } from './mail-previews.ts';
 
@@ -22,8 +21,8 @@ const languageIn = (request: FastifyRequest): Language => {
 const languageLinks = (path: string, current: Language): string =>
   `<nav aria-label="Language">${LANGUAGES.map((language) =>
     language === current
-      ? `<strong aria-current="true">${LANGUAGE_NAMES[language]}</strong>`
-      : `<a href="${addressOf(path, language)}">${LANGUAGE_NAMES[language]}</a>`,
+      ? `<strong aria-current="true">${LANGUAGE_FACTS[language].name}</strong>`
+      : `<a href="${addressOf(path, language)}">${LANGUAGE_FACTS[language].name}</a>`,
   ).join('\n')}</nav>`;
 
 const renderIndex = (mails: readonly (readonly [string, PreviewedMail])[], language: Language): string =>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { renderMailHtml, renderMailText } from '#server/mail/mail-template.ts';
-import { LANGUAGES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { createTestPlatform, useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createApp } from './create-app.ts';

@@ -39,7 +39,7 @@ const NEW_EMAIL = { newEmail: 'lucia.rojas@mail.example' };
 const ID = '0198f3a2-7c11-7d50-8a3e-2f9d5b1c4e60';
 const NOW = new Date('2026-03-02T15:00:00Z');
 
-const NEWS: applicationMails.ApplicationNews = {
+const NEWS: applicationMails.ApplicationFacts = {
   applicationId: ID,
   jobTitle: 'Accountant',
   companyName: 'Juniper & Slate',

@@ -20,7 +20,7 @@ import type { Documents } from './documents.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLiveLoader } from './live-events.ts';
 import { startMatches } from './matches.ts';
-import { startRekeying } from './rekeying.ts';
+import { startReindexing } from './reindexing.ts';
 import { watchSilentConnections } from './silent-connections.ts';
 import { explainStart, prepareDataFolder } from './start-problems.ts';
 
@@ -95,13 +95,13 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     });
     const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
-    const rekeying = startRekeying(platform);
+    const reindexing = startReindexing(platform);
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
       await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
-      await rekeying.stop();
+      await reindexing.stop();
       await matches.stop();
       await mailer.stop();
       await hub.stop();

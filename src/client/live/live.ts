@@ -12,8 +12,23 @@ const addressOf = (userId: string): string => {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?userId=${userId}`;
 };
 
-/** Hears frames of a type; the result ends it. */
-export const onLiveEvent = connection.onFrame;
+/** What is done with each type of a feature's frames. */
+export type FrameHandlers<Frame extends { type: string }> = {
+  readonly [Type in Frame['type']]: (frame: Extract<Frame, { type: Type }>) => void;
+};
+
+/**
+ * Hears frames, each type by its handler; the result ends it. They are our own server's, as trusted as its answers are: a schema here
+ * would cost every screen its library.
+ */
+export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHandlers<Frame>): (() => void) => {
+  const ends = Object.entries(handlers).map(([type, handle]) =>
+    connection.onFrame(type, handle as (frame: LiveFrame) => void),
+  );
+  return () => {
+    for (const end of ends) end();
+  };
+};
 
 /** Told on every connect, the first included: whatever was fetched before may have missed something. */
 export const onLiveRenewed = connection.onRenewed;
@@ -22,7 +37,7 @@ export const onLiveRenewed = connection.onRenewed;
 export const onLiveRefused = connection.onRefused;
 
 /** Says something to the server; dropped while there is no connection. */
-export const sayLive = (frame: LiveFrame): void => connection.say(frame);
+export const sayLive = <Frame extends LiveFrame>(frame: Frame): void => connection.say(frame);
 
 /** Whether the connection has been lost for longer than a moment. */
 export const useIsLiveLost = (): boolean =>

@@ -1,7 +1,8 @@
 /**
  * WCAG 2.2 AA by computation: every text token on everything it may stand on, in both themes, and the edges of controls.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, readTokens, type Theme } from './contrast.ts';
 
@@ -65,4 +66,16 @@ describe.each(THEMES)('the %s theme', (theme) => {
   it('shows edges, icons and the focus ring at 3:1 or more', () => {
     expect(tooWeak(EDGES, theme, 3)).toEqual([]);
   });
+});
+
+it('the themes differ in the colours of the tokens and in nothing else, so that journeys look for colours alone in the dark', () => {
+  const source = join(import.meta.dirname, '../..');
+  const screens = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),
+  );
+  const other = screens.filter((file) =>
+    /prefers-color-scheme|[\s'"`]dark:/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(screens.length).toBeGreaterThan(500);
+  expect(other).toEqual([]);
 });

@@ -2,8 +2,7 @@
  * How numbers, money and times are written. Pure: locale and the present time are passed in. Amounts are whole U.S.
  * dollars, times are ISO strings.
  */
-import { languageOf } from '#shared/languages.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
 import { dateFormat, numberFormat } from './intl-formats.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,13 +10,7 @@ const DAY_MS = 86_400_000;
 const dollars = (amount: number, locale: string): string =>
   `$${numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
 
-/** What stands for "an hour" and "a month" behind an amount. */
-const PER: Readonly<Record<Language, { hour: string; month: string }>> = {
-  en: { hour: 'hr', month: 'mo' },
-  es: { hour: 'h', month: 'mes' },
-  pt: { hour: 'h', month: 'mês' },
-};
-const per = (locale: string) => PER[languageOf(locale) ?? 'en'];
+const per = (locale: string) => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].per;
 
 /** `/hr`: what stands behind an amount that is for an hour. */
 export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`;

@@ -6,9 +6,10 @@
 import * as z from 'zod/mini';
 import { currentUserSchema, registrationSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
-import { LANGUAGES, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
+import { MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 import { accountExportSchema } from './account-export.contract.ts';
 
 /** One value for each mail that can be switched off. */

@@ -127,6 +127,12 @@ const companyApplicationsCursor = z.union([
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 
+/** What the live connection says of applications. */
+export interface ApplicationFrame {
+  type: 'application_updated';
+  applicationId: string;
+}
+
 export const applicationsContract = {
   apply: route({
     method: 'POST',

@@ -1,51 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
-import { canMove, movesFor, type Side, UNDECIDED_STATUSES, waitingFor } from './applications.domain.ts';
-
-/** The table of the product's rules, written once more and differently, so that a slip in either shows. */
-const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[]>>> = {
-  company: {
-    pending: ['applied', 'interviewing', 'declined'],
-    applied: ['interviewing', 'declined'],
-    interviewing: ['offered', 'hired', 'declined'],
-    offered: ['hired', 'declined'],
-  },
-  candidate: {
-    pending: ['withdrawn'],
-    applied: ['withdrawn'],
-    interviewing: ['withdrawn'],
-    offered: ['hired', 'withdrawn'],
-  },
-};
-
-const SIDES: Side[] = ['company', 'candidate'];
-
-describe('the table of moves', () => {
-  it('allows exactly the moves of the rules, for every from, to and side', () => {
-    for (const side of SIDES) {
-      for (const from of APPLICATION_STATUSES) {
-        for (const to of APPLICATION_STATUSES) {
-          const isAllowed = (ALLOWED[side][from] ?? []).includes(to);
-          expect(canMove({ from, to }, side, null), `${side}: ${from} to ${to}`).toBe(isAllowed);
-        }
-      }
-    }
-  });
-
-  it('lets a company undo a decline to where it came from and nowhere else', () => {
-    for (const declinedFrom of UNDECIDED_STATUSES) {
-      expect(movesFor('declined', 'company', declinedFrom)).toEqual([declinedFrom]);
-      expect(movesFor('declined', 'candidate', declinedFrom)).toEqual([]);
-    }
-  });
-
-  it('ends with hired and withdrawn', () => {
-    for (const side of SIDES) {
-      expect(movesFor('hired', side, null)).toEqual([]);
-      expect(movesFor('withdrawn', side, null)).toEqual([]);
-    }
-  });
-});
+import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
+import { waitingFor } from './applications.domain.ts';
 
 describe('who is waited for', () => {
   it('is the candidate on an offer, the company before, and nobody once it is decided', () => {

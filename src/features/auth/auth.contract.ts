@@ -5,9 +5,10 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
-import { ACCOUNT_TYPES, LANGUAGES } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 
 /** A person as others see them. A deleted account is "Deleted user". */
 export const personSchema = z.object({

@@ -1,7 +1,7 @@
 /** Which times are offered, above all around the days on which clocks change; and what a booking's state allows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import {
   findOffered,
   freeSlots,

@@ -3,7 +3,7 @@
  * same entry, so its words stand in neither's catalog.
  */
 import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
 import type { CalendarEntry } from './calendar-file.domain.ts';
 
 const { name } = brand;

@@ -117,15 +117,15 @@ export const browseCandidatesCursorSchema = z.union([
 ]);
 
 /** So many fit beside each other. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const comparedIds = new RegExp(`^${UUID}(,${UUID}){0,${MOST_COMPARED - 1}}$`, 'i');
+const comparedIds = new RegExp(`^${UUID}(,${UUID}){0,${MAX_COMPARED - 1}}$`, 'i');
 
 export const compareCandidatesQuerySchema = z.object({
   /** Separated by commas. */
   ids: z
     .string({ error: 'Choose candidates to compare' })
-    .check(z.regex(comparedIds, `Must be one to ${MOST_COMPARED} ids, separated by commas`)),
+    .check(z.regex(comparedIds, `Must be one to ${MAX_COMPARED} ids, separated by commas`)),
   /** Score all against this open job of the company. */
   jobId: z.optional(objectId()),
   ...explainQuery,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
-import { bestFit, isVetted, jointFit, readBrowseFilters } from './candidates.domain.ts';
+import { bestFit, jointFit, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
   it('narrows nothing where nothing was asked', () => {
@@ -22,14 +22,6 @@ describe('a browse query', () => {
 
   it('tells a search without a word from no search', () => {
     expect(readBrowseFilters({ q: '%' }).search).toBe('');
-  });
-});
-
-describe('who is vetted', () => {
-  it('is approved, with an account in order', () => {
-    expect(isVetted({ approvalStatus: 'approved', isListed: true })).toBe(true);
-    expect(isVetted({ approvalStatus: 'approved', isListed: false })).toBe(false);
-    expect(isVetted({ approvalStatus: 'pending', isListed: true })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Pure rules of candidates: how a browse query is read, who may see a profile, and which job a candidate fits best. No SQL, no
+ * Pure rules of candidates: how a browse query is read, and which job a candidate fits best. No SQL, no
  * clock. Invariant: a score is the matching engine's; nothing here changes one.
  */
 
@@ -11,7 +11,7 @@ import {
   rankScore,
   skillKeys,
 } from '#features/matching/matching.domain.ts';
-import type { ApprovalStatus, ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
+import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { BrowseCandidatesQuery } from './candidates.contract.ts';
 
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
@@ -46,10 +46,6 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   minRate: wholeNumber(query.minRate),
   maxRate: wholeNumber(query.maxRate),
 });
-
-/** Whether companies find a candidate in their lists; everyone else is known only to those they applied to. */
-export const isVetted = (candidate: { approvalStatus: ApprovalStatus; isListed: boolean }): boolean =>
-  candidate.approvalStatus === 'approved' && candidate.isListed;
 
 /** A job ready to be compared with many candidates. */
 export interface RankingJob {

@@ -8,15 +8,15 @@ import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts'
 import { PROFILE_PARTS } from './jobs.contract.ts';
 
 /** The best matches that are compared: so many at most, and so many even where they fit badly. */
-export const MOST_COMPARED = 25;
+export const MAX_COMPARED = 25;
 const FEWEST_COMPARED = 5;
 /** Below this a match is weak, and what it would take to fit it is no advice. */
 const WORTH_COMPARING = 40;
-const MOST_SKILLS = 3;
+const MAX_SKILLS = 3;
 
 /** The matches worth comparing with, out of a list with the best first. */
 export const comparedOf = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
-  const best = ranked.slice(0, MOST_COMPARED);
+  const best = ranked.slice(0, MAX_COMPARED);
   return best.filter(({ score }, index) => index < FEWEST_COMPARED || Math.round(score) >= WORTH_COMPARING);
 };
 
@@ -80,7 +80,7 @@ const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['
       return gain === null || (gain.jobs < 2 && tried.length >= FEWEST_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => total(b.gain) - total(a.gain) || a.skill.localeCompare(b.skill))
-    .slice(0, MOST_SKILLS);
+    .slice(0, MAX_SKILLS);
 };
 
 /** Completeness of a profile; `tried` has for each compared job the changes that would raise its score. */

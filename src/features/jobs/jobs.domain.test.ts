@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlapHours } from '#features/matching/matching.domain.ts';
 import { JOB_STATUSES } from '#shared/vocabulary.ts';
-import { companyOffsetsNear, decideStatus, maySeeJob, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
+import { companyOffsetsNear, decideStatus, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
 
 describe('the salary range', () => {
   it('is the budget at 160 hours a month', () => {
@@ -30,19 +30,6 @@ describe('the states of a job', () => {
     expect(statusForCandidates({ status: 'open', isListed: true })).toBe('open');
     expect(statusForCandidates({ status: 'open', isListed: false })).toBe('paused');
     expect(statusForCandidates({ status: 'closed', isListed: false })).toBe('closed');
-  });
-
-  it('decide who may see it', () => {
-    const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: false };
-    const candidate = { ...stranger, accountType: 'candidate' } as const;
-    expect(maySeeJob(candidate, 'open')).toBe(true);
-    expect(maySeeJob(candidate, 'paused')).toBe(false);
-    expect(maySeeJob({ ...candidate, hasApplied: true }, 'closed')).toBe(true);
-    expect(maySeeJob({ ...candidate, hasSaved: true }, 'paused')).toBe(true);
-    expect(maySeeJob({ ...candidate, isAdmin: true }, 'closed')).toBe(true);
-    const company = { ...stranger, accountType: 'company' } as const;
-    expect(maySeeJob(company, 'open')).toBe(false);
-    expect(maySeeJob({ ...company, isOwner: true }, 'closed')).toBe(true);
   });
 });
 

@@ -1,8 +1,10 @@
 /**
- * The rules of jobs: what a budget means a month, which states follow which, who sees a job in which state, and which
- * zones share enough of the day. Pure: no clock, no database. The words of the refusals are those the API answers with.
+ * The rules of jobs: what a budget means a month, which states follow which, what candidates see of them, and
+ * which zones share enough of the day. Pure: no clock, no database. The words of the refusals are those the API answers with.
  */
-import type { AccountType, JobStatus } from '#shared/vocabulary.ts';
+
+import type { JobStatus } from '#shared/vocabulary.ts';
+import { WORKING_DAYS } from '#shared/working-days.ts';
 
 /** A full month at 40 hours a week, as offers in the U.S. count it. */
 const HOURS_A_MONTH = 160;
@@ -33,28 +35,7 @@ export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => 
 export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
   status === 'open' && !isListed ? 'paused' : status;
 
-/** Who looks at a job. */
-export interface JobReader {
-  accountType: AccountType | null;
-  isAdmin: boolean;
-  /** Whether the job is of the reader's company. */
-  isOwner: boolean;
-  hasApplied: boolean;
-  hasSaved: boolean;
-}
-
-/**
- * Whether a person may see a job that is in this state for candidates; where not, it is not there for them. Candidates see
- * open jobs, and in any state those they have to do with: applied to, or saved.
- */
-export const maySeeJob = (reader: JobReader, status: JobStatus): boolean =>
-  reader.isAdmin ||
-  reader.isOwner ||
-  (reader.accountType === 'candidate' && (status === 'open' || reader.hasApplied || reader.hasSaved));
-
 const MINUTES_A_DAY = 24 * 60;
-const COMPANY_DAY = { start: 9 * 60, end: 17 * 60 };
-const CANDIDATE_DAY = { start: 9 * 60, end: 18 * 60 };
 /** What the filter by time zone asks for. */
 export const OVERLAP_MINUTES = 4 * 60;
 const OFFSET_MIN = -14 * 60;
@@ -74,8 +55,8 @@ export interface OffsetRange {
  * candidate's day. It must end four hours after the candidate begins and begin four hours before the candidate ends.
  */
 export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
-  const mostShift = COMPANY_DAY.end - CANDIDATE_DAY.start - OVERLAP_MINUTES;
-  const leastShift = COMPANY_DAY.start - CANDIDATE_DAY.end + OVERLAP_MINUTES;
+  const mostShift = WORKING_DAYS.company.end - WORKING_DAYS.candidate.start - OVERLAP_MINUTES;
+  const leastShift = WORKING_DAYS.company.start - WORKING_DAYS.candidate.end + OVERLAP_MINUTES;
   return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
     .map((day) => ({
       from: Math.max(OFFSET_MIN, candidateOffset + leastShift + day),

@@ -4,22 +4,23 @@
  * Invariants: the same two inputs give the same score everywhere; what one side left empty neither helps nor harms;
  * who somebody is (name, photo, e-mail, gender, age, nationality, school) is never read.
  */
-import { forgetAll } from './bounded-cache.ts';
-import { explainPair } from './explain.ts';
-import { pairScore } from './factors.ts';
-import type { ImportedTaxonomy } from './imported-taxonomy.ts';
-import { addImportedTitles } from './imported-titles.ts';
-import { noteImported } from './keys-version.ts';
-import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
-import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
-import { addSkills } from './skills.ts';
 
-export { explainPair, type TriedChange, triedChanges } from './explain.ts';
-export { keysVersion } from './keys-version.ts';
-export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './prepare.ts';
-export { skillKeys } from './skills.ts';
-export { foldText } from './text.ts';
-export { overlapHours, readTimezone } from './timezones.ts';
+import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
+import { explainPair } from './scoring/explain.ts';
+import { pairScore } from './scoring/factors.ts';
+import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
+import type { ImportedTaxonomy } from './taxonomy/imported-taxonomy.ts';
+import { addImportedTitles } from './taxonomy/imported-titles.ts';
+import { noteImported } from './taxonomy/keys-version.ts';
+import { addSkills } from './taxonomy/skills.ts';
+import { forgetAll } from './text/bounded-cache.ts';
+
+export { explainPair, headOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
+export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
+export { overlapHours, readTimezone } from './scoring/timezones.ts';
+export { keysVersion } from './taxonomy/keys-version.ts';
+export { skillKeys } from './taxonomy/skills.ts';
+export { foldText } from './text/text.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {

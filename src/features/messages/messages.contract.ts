@@ -122,8 +122,16 @@ export const messagesContract = {
   }),
 };
 
+/** What the live connection says of messages. */
+export type MessageFrame =
+  | { type: 'new_message'; message: Message }
+  /** `userId` read everything up to the message. */
+  | { type: 'messages_read'; userId: string; messageId: string }
+  | { type: 'typing'; userId: string };
+
 /** What a client may say over the socket. Anything else that is JSON is ignored. */
 export const clientFrameSchema = z.union([
   z.object({ type: z.literal('typing'), userId: z.uuid() }),
   z.object({ type: z.literal('ping') }),
 ]);
+export type ClientFrame = z.infer<typeof clientFrameSchema>;

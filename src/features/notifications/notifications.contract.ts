@@ -6,26 +6,53 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
+import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 
-export const NOTIFICATION_TYPES = [
-  'application_received',
-  'application_moved',
-  'message_received',
-  'profile_approved',
-  'profile_rejected',
-  'report_filed',
-] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+/** Each kind of notification, with what its text names and links to. */
+export const NOTIFICATION_DATA = {
+  application_received: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  application_moved: z.object({
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    name: z.string(),
+    status: z.enum(APPLICATION_STATUSES),
+  }),
+  message_received: z.object({ userId: z.string(), name: z.string() }),
+  profile_approved: z.object({}),
+  profile_rejected: z.object({}),
+  report_filed: z.object({ reportId: z.string(), userId: z.string(), name: z.string() }),
+};
+export type NotificationType = keyof typeof NOTIFICATION_DATA;
+export type NotificationData<Type extends NotificationType> = z.infer<(typeof NOTIFICATION_DATA)[Type]>;
 
-export const notificationSchema = z.object({
-  id: z.string(),
-  type: z.enum(NOTIFICATION_TYPES),
-  /** What the text names and links to: `jobTitle`, `applicationId`, `status`, `name`, `userId`, `reportId`. */
-  data: z.record(z.string(), z.string()),
-  createdAt: instantSchema,
-  readAt: z.nullable(instantSchema),
-});
-export type Notification = z.infer<typeof notificationSchema>;
+export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_DATA) as [NotificationType, ...NotificationType[]];
+
+/** A notification, told apart by its type. */
+export type Notification = {
+  [Type in NotificationType]: {
+    id: string;
+    type: Type;
+    data: NotificationData<Type>;
+    createdAt: string;
+    readAt: string | null;
+  };
+}[NotificationType];
+
+const schemaOf = (type: NotificationType) =>
+  z.object({
+    id: z.string(),
+    type: z.literal(type),
+    data: NOTIFICATION_DATA[type],
+    createdAt: instantSchema,
+    readAt: z.nullable(instantSchema),
+  });
+export const notificationSchema = z.discriminatedUnion(
+  'type',
+  NOTIFICATION_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>],
+) as unknown as z.ZodMiniType<Notification>;
+
+/** What the live connection says of notifications. */
+export type NotificationFrame = { type: 'notification'; notification: Notification } | { type: 'notifications_read' };
 
 export const notificationsContract = {
   listNotifications: route({

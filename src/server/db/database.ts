@@ -6,7 +6,7 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { namingClient } from './named-statements.ts';
 import { notifyingAtTheEnd } from './notify.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { openPool } from './postgres-pool.ts';
+import { openPool, type PoolOptions } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 import { withRetriedTransactions } from './retried-transactions.ts';
 
@@ -29,12 +29,13 @@ export interface OpenDatabase {
 /** Opens a pool on a PostgreSQL server. `max` bounds its connections; the listener takes one more. */
 export const openPostgres = (
   url: string,
-  { max = 10, hasNamedStatements = true, onError = () => {} }: PostgresOptions = {},
+  { max = 10, hasNamedStatements = true, onError = () => {}, timeouts }: PostgresOptions = {},
 ): OpenDatabase => {
   const { pool, stuckFor, end } = openPool(url, {
     max,
     onError,
     ...(hasNamedStatements ? { Client: namingClient() } : {}),
+    ...(timeouts ? { timeouts } : {}),
   });
   const stops = new Set<() => Promise<void>>();
   return {
@@ -59,6 +60,8 @@ export interface PostgresOptions {
   hasNamedStatements?: boolean;
   /** Told of connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;
+  /** In milliseconds; those of requests when left out. */
+  timeouts?: PoolOptions['timeouts'];
 }
 
 /** The rows of a raw query, on either database. */

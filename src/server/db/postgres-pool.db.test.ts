@@ -50,7 +50,7 @@ describe.runIf(isOnPostgres())('a pool of connections', () => {
   beforeEach(async () => {
     proxy = await startProxy();
     lost.length = 0;
-    opened = openPool(proxy.url, { max: 2, onError: (error) => lost.push(error), timeouts: TIMEOUTS as never });
+    opened = openPool(proxy.url, { max: 2, onError: (error) => lost.push(error), timeouts: TIMEOUTS });
   });
   afterEach(async () => {
     await opened.end();

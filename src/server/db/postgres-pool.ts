@@ -26,7 +26,7 @@ export interface PoolOptions {
   onError: (error: Error) => void;
   /** The driver's client, or one of ours that stands in for it. */
   Client?: typeof pg.Client;
-  timeouts?: typeof DATABASE_TIMEOUTS;
+  timeouts?: Readonly<Record<keyof typeof DATABASE_TIMEOUTS, number>>;
 }
 
 /** What the driver keeps of a connection and does not type. */

@@ -1,7 +1,6 @@
 /** The language a visitor reads: what they chose on a public page, else what their browser asks for. */
 import type { FastifyRequest } from 'fastify';
-import { acceptedLanguage, LANGUAGE_COOKIE, languageOf } from '#shared/languages.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import { acceptedLanguage, LANGUAGE_COOKIE, type Language, languageOf } from '#shared/languages.ts';
 
 /** The chosen language, or null where none was chosen. */
 export const chosenLanguage = (request: FastifyRequest): Language | null =>

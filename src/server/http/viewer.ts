@@ -1,5 +1,6 @@
 /** The signed-in person behind a request, as the auth feature finds it by the session cookie. */
-import type { AccountType, Language } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
 
 export interface Viewer {
   userId: string;

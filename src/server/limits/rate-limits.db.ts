@@ -112,7 +112,7 @@ const TRIES_AT_ONCE = 4;
 
 /** The limiter; with `isOn` false it lets everything pass (load tests on loopback). */
 export const createRateLimiter = (isOn: boolean): RateLimiter => {
-  const takeTurn = createTurns(TRIES_AT_ONCE);
+  const takeAdvisoryLock = createTurns(TRIES_AT_ONCE);
 
   const tryOnce = async <Made>(
     db: Queryable,
@@ -142,7 +142,7 @@ export const createRateLimiter = (isOn: boolean): RateLimiter => {
     attempt(db, tried, make) {
       if (!isOn) return make();
       const keys = tried.map(({ limit, who }) => keyOf(limit, who));
-      return takeTurn(keys, () => tryOnce(db, tried, make));
+      return takeAdvisoryLock(keys, () => tryOnce(db, tried, make));
     },
   };
 };

@@ -9,11 +9,11 @@ import { notifyChannel } from '../db/notify.ts';
 import type { Log } from '../log.ts';
 
 /** What can be said to one or more people; ids only, since a notification is at most 8,000 bytes. */
-export interface LiveEvent {
-  type: string;
+export interface LiveEvent<Type extends string = string, Id extends string = string> {
+  type: Type;
   /** Users whose sockets are told. */
   to: string[];
-  ids: Record<string, string>;
+  ids: Readonly<Record<Id, string>>;
 }
 
 /** The part of a WebSocket that the hub needs. */
@@ -23,7 +23,15 @@ export interface LiveSocket {
 }
 
 /** Turns an event into what one recipient gets, or null where there is nothing to say. */
-export type LiveLoader = (event: LiveEvent, userId: string) => Promise<Record<string, unknown> | null>;
+export type LiveLoader = (event: LiveEvent, userId: string) => Promise<{ type: string } | null>;
+
+/** What makes each of a feature's frames, by the event of the same type; the frames stand in its contract. */
+export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }> = {
+  readonly [Type in Event['type'] | Frame['type']]: (
+    event: Extract<Event, { type: Type }>,
+    userId: string,
+  ) => Promise<Extract<Frame, { type: Type }> | null>;
+};
 
 const CHANNEL = 'puente_live';
 
@@ -46,7 +54,7 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
 };
 
 /** Publishes events when the transaction commits, or at once outside of one. */
-export const publish = async (tx: Queryable, ...events: readonly LiveEvent[]): Promise<void> => {
+export const publish = async <Event extends LiveEvent>(tx: Queryable, ...events: readonly Event[]): Promise<void> => {
   await notifyChannel(tx, CHANNEL, ...packEvents(events));
 };
 

@@ -1,10 +1,22 @@
 /**
- * The language of a mail: each feature's mails read a catalog of their own, in the language of whoever gets them. A missing
- * text is an error, never a key in somebody's mailbox.
+ * The language of a mail: what mails say stands in one catalog a language, by feature, and each is written in the language of
+ * whoever gets it. A missing text is an error, never a key in somebody's mailbox.
  */
-import { type AbstractIntlMessages, createTranslator } from 'use-intl/core';
-import { LOCALES } from '#shared/languages.ts';
-import type { Language } from '#shared/vocabulary.ts';
+import { createTranslator } from 'use-intl/core';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import { mailCatalogEn } from './mail-catalog.en.ts';
+import { mailCatalogEs } from './mail-catalog.es.ts';
+import { mailCatalogPt } from './mail-catalog.pt.ts';
+
+type MailCatalog = TranslationOf<typeof mailCatalogEn>;
+type MailFeature = Exclude<keyof MailCatalog, 'hello'>;
+
+export const MAIL_CATALOGS: Readonly<Record<Language, MailCatalog>> = {
+  en: mailCatalogEn,
+  es: mailCatalogEs,
+  pt: mailCatalogPt,
+};
 
 /** Who gets a mail, as far as its words need it. */
 export interface MailReader {
@@ -17,11 +29,13 @@ const throwMissing = (error: Error): void => {
   throw error;
 };
 
-/** The texts of a catalog in a language. */
-export const mailTexts = <Catalog extends AbstractIntlMessages>(
-  catalogs: Readonly<Record<Language, Catalog>>,
-  language: Language,
-) => createTranslator({ locale: LOCALES[language], messages: catalogs[language], onError: throwMissing });
+/** The texts of a feature's mails in a language. */
+export const mailTexts = <Feature extends MailFeature>(feature: Feature, language: Language) =>
+  createTranslator({
+    locale: LANGUAGE_FACTS[language].locale,
+    messages: MAIL_CATALOGS[language][feature],
+    onError: throwMissing,
+  });
 
 /**
  * Anyone can type anyone's address under any name, so a name that reads like an address or a link is not repeated to someone who
@@ -32,10 +46,8 @@ const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|www/i;
 /** The name as it may stand in a mail, or null. */
 export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.test(name) ? null : name);
 
-const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };
-
 /** `Hello Ana,`; without a name, or with one that reads like a link, `Hello,`. */
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : plainName(name);
-  return plain === null ? `${HELLO[language]},` : `${HELLO[language]} ${plain},`;
+  return plain === null ? `${MAIL_CATALOGS[language].hello},` : `${MAIL_CATALOGS[language].hello} ${plain},`;
 };

@@ -1,8 +1,7 @@
 /** The process's threads for hashing passwords. Started when the first one is hashed. */
 import { availableParallelism } from 'node:os';
 import type { HashingTask } from './hashing.worker.ts';
-import { workerFile } from './worker-files.ts';
-import { createWorkerPool, openThread } from './worker-pool.ts';
+import { createWorkerPool, openThread, workerFile } from './worker-pool.ts';
 
 /** One core is left to the requests; a hash takes 20 MB, so a few threads are enough for any machine. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));

@@ -1,7 +1,6 @@
 /** The process that decodes uploaded pictures: apart, since a decoder is what a hostile file attacks. Started with the first picture. */
 import type { ImageTask, MadeImage } from './images.worker.ts';
-import { workerFile } from './worker-files.ts';
-import { createWorkerPool, openProcess } from './worker-pool.ts';
+import { createWorkerPool, openProcess, workerFile } from './worker-pool.ts';
 
 /** Makes small pictures, one at a time. */
 export const images = createWorkerPool<ImageTask, MadeImage>({

@@ -13,7 +13,7 @@ export interface ImageTask {
 export type MadeImage = { image: Uint8Array } | { problem: 'tooManyPixels' | 'broken' };
 
 const QUALITY = 82;
-const SECONDS_MOST = 15;
+const MAX_SECONDS = 15;
 /** Behind a see-through picture; avatars have no ground of their own. */
 const GROUND = '#ffffff';
 
@@ -32,7 +32,7 @@ serveTasks<ImageTask, MadeImage>(async ({ picture, side, pixelsMost }) => {
       .resize(side, side, { fit: 'cover' })
       .flatten({ background: GROUND })
       .webp({ quality: QUALITY })
-      .timeout({ seconds: SECONDS_MOST })
+      .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
     return { image };
   } catch {

@@ -1,5 +1,5 @@
 /** Names, places, employers and schools of the bench. The people are nobody's; the employers are made up, the schools mostly. */
-import type { Language } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
 
 export interface Place {
   readonly city: string;

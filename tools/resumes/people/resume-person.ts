@@ -1,5 +1,5 @@
 /** A person of the bench: what is true, and the words in which their résumé says it. */
-import type { Language } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
 import { NAMES } from './names.ts';
 import type { Draw } from './seeded.ts';
 import type { Trade } from './trade.ts';

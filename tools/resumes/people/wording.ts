@@ -1,5 +1,5 @@
 /** How résumés of the bench put things: headings, months, levels of language, in the forms that are usual in three languages. */
-import type { Language } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
 
 export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
 

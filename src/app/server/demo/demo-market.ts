@@ -4,11 +4,11 @@
  * the moment it is made. Uses the builders that the tests use, in one transaction.
  */
 import { hashPassword } from '#features/auth/server/auth.service.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
-import { takeTurn } from '#server/db/turn.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { type Builders, createBuilders } from '#testing/builders.ts';
+import { type Builders, createBuilders } from './builders.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { DEMO_JOBS } from './demo-jobs.ts';
 import { isMarketEmpty } from './demo-market.db.ts';
@@ -217,7 +217,7 @@ const writeThreads = async (
 /** Fills the database where it is empty; else does nothing. Safe where several processes start at once. */
 export const fillDemoMarket = async ({ db, log }: Platform): Promise<void> => {
   await db.transaction(async (tx) => {
-    await takeTurn(tx, TURN);
+    await takeAdvisoryLock(tx, TURN);
     if (!(await isMarketEmpty(tx))) return;
     const startedAt = performance.now();
     await fill(tx);

@@ -1,7 +1,7 @@
 /** Applications of the demo market, each with the history that led to its status, and the threads beside them. */
 import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import type { Builders } from '#testing/builders.ts';
+import type { Builders } from './builders.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { COVER_LETTERS, DECLINE_NOTES, OFFER_NOTE, THREADS } from './demo-talk.ts';
 

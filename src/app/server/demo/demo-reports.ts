@@ -1,5 +1,5 @@
 /** Reports of the demo market: two that wait for the admin, one that was settled. */
-import type { Builders } from '#testing/builders.ts';
+import type { Builders } from './builders.ts';
 
 const REASONS = {
   company:

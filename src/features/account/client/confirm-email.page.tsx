@@ -1,29 +1,11 @@
 /** The pages that the links to a new and to a former address open. Their forms are the islands `confirm-email` and `undo-email`. */
-import { createTranslator } from 'use-intl/core';
-import { usePageLanguage } from '#client/page-language.ts';
+import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
-import { LOCALES } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
-import type { TranslationOf } from '#shared/translation.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { accountPagesEn } from './account-pages.en.ts';
-import { accountPagesEs } from './account-pages.es.ts';
-import { accountPagesPt } from './account-pages.pt.ts';
-
-const CATALOGS: Readonly<Record<Language, TranslationOf<typeof accountPagesEn>>> = {
-  en: accountPagesEn,
-  es: accountPagesEs,
-  pt: accountPagesPt,
-};
-
-const usePageTexts = () => {
-  const language = usePageLanguage();
-  return createTranslator({ locale: LOCALES[language], messages: CATALOGS[language] });
-};
 
 export const UndoEmailPage = () => {
-  const t = usePageTexts();
+  const t = usePageTexts('account');
   return (
     <AuthPage
       title={t('undo.title')}
@@ -36,7 +18,7 @@ export const UndoEmailPage = () => {
 };
 
 export const ConfirmEmailPage = () => {
-  const t = usePageTexts();
+  const t = usePageTexts('account');
   return (
     <AuthPage
       title={t('confirm.title')}

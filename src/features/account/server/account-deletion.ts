@@ -3,52 +3,52 @@
  * every feature, sessions and sockets close, and the address is free. What others received (messages, notes to them) stays, as
  * from "Deleted user". Locks come in one order, the user's own row last changed, so that what runs at the same time can finish.
  */
-import { leaveApplications } from '#features/applications/server/leaving.service.ts';
+import { deleteAccountFromApplications } from '#features/applications/server/account-deletion.service.ts';
 import { DELETED_USER } from '#features/auth/auth.domain.ts';
 import type { UserRow } from '#features/auth/server/auth.service.ts';
-import { eraseUser, holdForDeletion } from '#features/auth/server/users.service.ts';
+import { eraseUser, lockForDeletion } from '#features/auth/server/users.service.ts';
 import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
-import { leaveMessages } from '#features/messages/server/leaving.service.ts';
+import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
 import { eraseNotifications } from '#features/notifications/server/notifications.service.ts';
 import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
-import { takeTurn } from '#server/db/turn.ts';
 import { addMail, eraseMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { deletePhoto } from './photos.db.ts';
 
-/** Any number that no other turn has. Two accounts that end at once hold much of each other. */
-const DELETIONS_TURN = 730_210_416;
+/** Any number that no other advisory lock has. Two accounts that end at once hold much of each other. */
+const DELETIONS_LOCK = 730_210_416;
 
 const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 
-const leaveAsCompany = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
+const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
   const company = await companyOf(tx, userId);
   if (company === null) return;
   await closeJobs(tx, company.id);
-  await leaveApplications(tx, platform, { companyId: company.id }, { userId, name: DELETED_COMPANY });
+  await deleteAccountFromApplications(tx, platform, { companyId: company.id }, { userId, name: DELETED_COMPANY });
   await deleteShortlist(tx, company.id);
   await eraseCompany(tx, userId);
 };
 
-const leaveAsCandidate = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
+const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
   const candidate = await candidateOf(tx, userId);
   if (candidate === null) return;
-  await leaveApplications(tx, platform, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
+  await deleteAccountFromApplications(tx, platform, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);
 };
 
 const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { userId: string; email: string }) => {
-  await leaveAsCompany(tx, platform, userId);
-  await leaveAsCandidate(tx, platform, userId);
-  await leaveMessages(tx, userId, DELETED_NAME);
+  await deleteAsCompany(tx, platform, userId);
+  await deleteAsCandidate(tx, platform, userId);
+  await deleteAccountFromMessages(tx, userId, DELETED_NAME);
   await eraseIntakes(tx, { userId, email });
   await eraseBookings(tx, email);
   await eraseNotifications(tx, userId);
@@ -63,8 +63,8 @@ const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { 
  */
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    await takeTurn(tx, DELETIONS_TURN);
-    const user = await holdForDeletion(tx, checked);
+    await takeAdvisoryLock(tx, DELETIONS_LOCK);
+    const user = await lockForDeletion(tx, checked);
     if (user === 'last')
       throw new AppError('conflict', 'There must be at least one admin. Make someone else one first.');
     if (user === null || user.email === null) throw new AppError('unauthenticated', 'Please sign in again');

@@ -3,13 +3,13 @@ import {
   type ApplicationStory,
   applicationsOfCandidate,
   applicationsToCompany,
-} from '#features/applications/server/leaving.service.ts';
+} from '#features/applications/server/account-deletion.service.ts';
 import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
-import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/leaving.service.ts';
+import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/account-deletion.service.ts';
 import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
 import { reportsBy } from '#features/reports/server/reports.service.ts';
 import { intakesOf } from '#features/talent-intake/server/talent-intake.service.ts';

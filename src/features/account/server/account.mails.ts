@@ -5,15 +5,11 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { accountMailsEn } from './account-mails.en.ts';
-import { accountMailsEs } from './account-mails.es.ts';
-import { accountMailsPt } from './account-mails.pt.ts';
 
-const textsIn = (language: Language) =>
-  mailTexts({ en: accountMailsEn, es: accountMailsEs, pt: accountMailsPt }, language);
+const textsIn = (language: Language) => mailTexts('account', language);
 
 const NAME = { brand: brand.name };
 const SUPPORT = { email: brand.supportEmail };

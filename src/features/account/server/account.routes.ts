@@ -139,7 +139,7 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
   };
 };
 
-const leaving = (platform: Platform): Pick<AccountHandlers, 'exportAccount' | 'deleteAccount'> => {
+const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' | 'deleteAccount'> => {
   const { db, env, limiter } = platform;
   return {
     exportAccount: async ({ viewer, reply }) => {
@@ -164,4 +164,4 @@ const leaving = (platform: Platform): Pick<AccountHandlers, 'exportAccount' | 'd
 
 /** Mounts the calls of this feature. */
 export const mountAccount = (app: FastifyInstance, platform: Platform): void =>
-  mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...leaving(platform) });
+  mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...accountEnd(platform) });

@@ -9,8 +9,7 @@ import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts'
 import { rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 const DELETED = { firstName: 'Deleted', lastName: 'user' };

@@ -2,17 +2,14 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { adminMailsEn } from './admin-mails.en.ts';
-import { adminMailsEs } from './admin-mails.es.ts';
-import { adminMailsPt } from './admin-mails.pt.ts';
+import type { Language } from '#shared/languages.ts';
 
 /** New credentials instead of ones that were never used. */
 export const newCredentialsMail = (
   { firstName, language }: { firstName: string; language: Language },
   credentials: MailBlock[],
 ): MailContent => {
-  const t = mailTexts({ en: adminMailsEn, es: adminMailsEs, pt: adminMailsPt }, language);
+  const t = mailTexts('admin', language);
   return {
     subject: t('subject', { brand: brand.name }),
     greeting: greeting(language, firstName),

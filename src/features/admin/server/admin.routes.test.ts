@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 

@@ -11,7 +11,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../applications.contract.ts';
-import { movesFor } from '../applications.domain.ts';
+import { movesFor } from '../applications.policy.ts';
 import { useMoveApplication } from './applications.api.ts';
 
 /**

@@ -10,6 +10,9 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
+/** An application as its table has it. */
+type StoredApplication = typeof applications.$inferSelect;
+
 interface NewApplicationRow {
   jobId: string;
   companyId: string;
@@ -22,7 +25,7 @@ export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
   byUserId: string,
-): Promise<typeof applications.$inferSelect | null> => {
+): Promise<StoredApplication | null> => {
   const [row] = await tx
     .insert(applications)
     .values({ id: newId(), ...values })
@@ -43,9 +46,9 @@ export interface StatusChange {
   note: string | null;
 }
 
-/** Moves an application if it still is where it was seen; false where somebody else was faster. */
-export const changeStatus = async (tx: Tx, change: StatusChange): Promise<boolean> => {
-  const rows = await tx
+/** Moves an application if it still is where it was seen, and gives it; null where somebody else was faster. */
+export const changeStatus = async (tx: Tx, change: StatusChange): Promise<StoredApplication | null> => {
+  const [row] = await tx
     .update(applications)
     .set({
       status: change.to,
@@ -61,8 +64,8 @@ export const changeStatus = async (tx: Tx, change: StatusChange): Promise<boolea
         change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
       ),
     )
-    .returning({ id: applications.id });
-  if (rows.length === 0) return false;
+    .returning();
+  if (row === undefined) return null;
   await tx.insert(applicationHistory).values({
     id: newId(),
     applicationId: change.applicationId,
@@ -71,7 +74,7 @@ export const changeStatus = async (tx: Tx, change: StatusChange): Promise<boolea
     byUserId: change.byUserId,
     note: change.note,
   });
-  return true;
+  return row;
 };
 
 /** Locks a job's undecided applications until the end of the transaction, and gives where each stands. */
@@ -83,24 +86,27 @@ export const lockUndecided = (tx: Tx, jobId: string): Promise<{ id: string; stat
     .orderBy(applications.id)
     .for('update');
 
-/** Stamps the company's first look; false where it had looked before. */
-export const stampFirstView = async (tx: Tx, applicationId: string): Promise<boolean> => {
-  const rows = await tx
+/** Stamps the company's first look, and gives the application; null where it had looked before. */
+export const stampFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {
+  const [row] = await tx
     .update(applications)
     .set({ viewedAt: sql`now()` })
     .where(and(eq(applications.id, applicationId), isNull(applications.viewedAt)))
-    .returning({ id: applications.id });
-  return rows.length > 0;
+    .returning();
+  return row ?? null;
 };
 
-/** Keeps the company's private rating and notes; what is undefined stays as it is. */
+/** Keeps the company's private rating and notes, and gives the application; what is undefined stays as it is. */
 export const saveReview = async (
   tx: Tx,
   applicationId: string,
   review: { rating?: number | null | undefined; notes?: string | null | undefined },
-): Promise<void> => {
-  await tx
+): Promise<StoredApplication> => {
+  const [row] = await tx
     .update(applications)
     .set({ ...review, updatedAt: sql`now()` })
-    .where(eq(applications.id, applicationId));
+    .where(eq(applications.id, applicationId))
+    .returning();
+  if (row === undefined) throw new Error(`No application ${applicationId}`);
+  return row;
 };

@@ -12,7 +12,7 @@ import { candidateSide, jobSide } from '#features/matching/server/prepared.servi
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
-import { movesFor, type Side } from '../applications.domain.ts';
+import { movesFor, type Side } from '../applications.policy.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 
 const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {

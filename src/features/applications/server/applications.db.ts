@@ -22,7 +22,8 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { ApplicationStatus, Language, MutableMail } from '#shared/vocabulary.ts';
+import type { Language } from '#shared/languages.ts';
+import type { ApplicationStatus, MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -172,17 +173,11 @@ export const findOwnJob = async (db: Queryable, companyId: string, jobId: string
   return row ?? null;
 };
 
-/** The state of any job, or null where there is none. */
-export const findJobState = async (db: Queryable, jobId: string) => {
-  const [row] = await db.select({ status: jobs.status, isListed: jobs.isListed }).from(jobs).where(eq(jobs.id, jobId));
-  return row ?? null;
-};
-
 /**
  * Both sides of an application before there is one, as `ApplicationRow` has them, and where the company gets its mail. Keeps the candidate's
  * account and the job as they are until the transaction ends. Null where one of them is not there.
  */
-export const shareSides = async (tx: Tx, candidateUserId: string, jobId: string) => {
+export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
   const [row] = await tx
     .select({

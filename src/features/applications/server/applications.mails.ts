@@ -1,17 +1,15 @@
 /**
  * The words of the mails about applications, as pure functions of what happened. When one is written, held or taken back
- * is decided in application-news.ts. No link in them changes anything: each opens a page.
+ * is decided in application-notifications.ts. No link in them changes anything: each opens a page.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import type { Language } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ApplicationStatus, Language } from '#shared/vocabulary.ts';
-import { applicationsMailsEn } from './applications-mails.en.ts';
-import { applicationsMailsEs } from './applications-mails.es.ts';
-import { applicationsMailsPt } from './applications-mails.pt.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** What a mail says about an application. */
-export interface ApplicationNews {
+export interface ApplicationFacts {
   applicationId: string;
   jobTitle: string;
   companyName: string;
@@ -24,15 +22,14 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const textsIn = (language: Language) =>
-  mailTexts({ en: applicationsMailsEn, es: applicationsMailsEs, pt: applicationsMailsPt }, language);
+const textsIn = (language: Language) => mailTexts('applications', language);
 
 /** Longer texts are read on the page; a mail only shows how they begin. */
-const QUOTED_MOST = 600;
+const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] => {
   if (text === null) return [];
-  return [{ kind: 'quote', text: text.length > QUOTED_MOST ? `${text.slice(0, QUOTED_MOST).trimEnd()}…` : text }];
+  return [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 };
 
 /** A subject is one line, whatever a title holds. */
@@ -41,28 +38,28 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const pathOf = (pattern: string, id: string): string => pattern.replace(':id', id);
 
 /** To the company: somebody applied. */
-export const applicationReceivedMail = (news: ApplicationNews, reader: Reader): MailContent => {
+export const applicationReceivedMail = (application: ApplicationFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
-  const facts = { candidate: news.candidateName, title: news.candidateTitle, job: news.jobTitle };
+  const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
   return {
     subject: oneLine(t('received.subject', facts)),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('received.text', facts) },
-      ...quote(news.coverLetter),
+      ...quote(application.coverLetter),
       {
         kind: 'link',
         label: t('received.link'),
-        url: `${reader.publicUrl}${pathOf(APP_PATHS.application, news.applicationId)}`,
+        url: `${reader.publicUrl}${pathOf(APP_PATHS.application, application.applicationId)}`,
       },
     ],
-    reason: `${t('received.reason', { company: news.companyName })} ${t('choose')}`,
+    reason: `${t('received.reason', { company: application.companyName })} ${t('choose')}`,
   };
 };
 
 /** To the candidate: the company moved the application. Null where the move is not one a company makes. */
 export const applicationMovedMail = (
-  news: ApplicationNews,
+  application: ApplicationFacts,
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null },
   reader: Reader,
 ): MailContent | null => {
@@ -70,7 +67,7 @@ export const applicationMovedMail = (
   const event = move.from === 'declined' ? 'reopened' : move.to;
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);
-  const facts = { job: news.jobTitle, company: news.companyName };
+  const facts = { job: application.jobTitle, company: application.companyName };
   const note: MailBlock[] = move.note === null ? [] : [{ kind: 'paragraph', text: t('moved.note') }];
   return {
     subject: oneLine(t(`moved.${event}.subject`, facts)),
@@ -82,7 +79,7 @@ export const applicationMovedMail = (
       {
         kind: 'link',
         label: t('moved.link'),
-        url: `${reader.publicUrl}${pathOf(APP_PATHS.myApplication, news.applicationId)}`,
+        url: `${reader.publicUrl}${pathOf(APP_PATHS.myApplication, application.applicationId)}`,
       },
     ],
     reason: `${t('moved.reason')} ${t('choose')}`,

@@ -3,11 +3,11 @@
  * reader's own nor to the reader's job does not exist for them.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
-import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import { hasSavedJob } from '#features/jobs/server/jobs.service.ts';
+import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
@@ -17,24 +17,25 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { applicationsContract } from '../applications.contract.ts';
-import type { Side } from '../applications.domain.ts';
+import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
-import { publishApplication, tellApplied } from './application-news.ts';
+import { notifyApplied, publishApplication } from './application-notifications.ts';
 import { toApplication, toApplicationDetail, toApplications } from './application-views.ts';
 import {
   type ApplicationRow,
   findApplication,
   findApplicationTo,
-  findCompanyApplications,
-  findJobState,
   listCandidateApplications,
   listHistory,
-  shareSides,
+  lockSidesForShare,
 } from './applications.db.ts';
-import { moveOne } from './move-application.ts';
+import { type MoveOutcome, moveOne } from './move-application.ts';
 import { listPipeline } from './pipeline-list.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
+
+/** Those who applied to a job have been answered already. */
+const NOT_APPLIED = { hasAppliedTo: async () => false };
 
 const NO_PAGE = { items: [], next: null };
 
@@ -52,15 +53,8 @@ const requireOwnSide = async (
   throw notFound('Application');
 };
 
-/** A row that the same transaction has just read or written. */
-const requireRow = async (db: Queryable, id: string): Promise<ApplicationRow> => {
-  const row = await findApplication(db, id);
-  if (row === null) throw notFound('Application');
-  return row;
-};
-
-const detailOf = async (db: Queryable, id: string, side: Side) =>
-  toApplicationDetail(await requireRow(db, id), await listHistory(db, id), side);
+const detailOf = async (db: Queryable, row: ApplicationRow, side: Side) =>
+  toApplicationDetail(row, await listHistory(db, row.application.id), side);
 
 interface AsksToApply {
   jobId: string;
@@ -70,16 +64,15 @@ interface AsksToApply {
 
 /** The candidate, who may apply, and the job, which takes applications, both held. Throws what keeps them from it. */
 const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: AsksToApply) => {
-  const sides = await shareSides(tx, userId, jobId);
-  if (sides === null) await holdAccount(tx, userId);
+  const sides = await lockSidesForShare(tx, userId, jobId);
+  if (sides === null) await lockAccountForShare(tx, userId);
   const candidate = sides?.candidate ?? (await requireCandidate(tx, userId));
   if (candidateId && candidateId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
-  if (candidate.approvalStatus === 'rejected') {
+  if (!mayApply(candidate.approvalStatus)) {
     throw new AppError('forbidden', 'Your profile was not approved. Edit it to have it reviewed once more.');
   }
   if (sides === null) throw notFound('Job');
-  if (statusForCandidates(sides.job) !== 'open')
-    throw new AppError('conflict', 'This job no longer takes applications');
+  if (!mayBeAppliedTo(sides.job)) throw new AppError('conflict', 'This job no longer takes applications');
   return sides;
 };
 
@@ -98,7 +91,7 @@ const createApplyHandlers = (
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
       const row = { ...sides, application, hasCandidateLeft: false };
-      await tellApplied(tx, platform, row, companyReader);
+      await notifyApplied(tx, platform, row, companyReader);
       return toApplication(row, 'candidate');
     }),
 
@@ -106,11 +99,8 @@ const createApplyHandlers = (
     const candidate = await candidateOf(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
     if (row) return toApplication(row, 'candidate');
-    // A job that is not open is there only for those who applied to it or saved it.
-    const job = await findJobState(platform.db, params.id);
-    if (job && statusForCandidates(job) === 'open') return null;
-    if (job && candidate && (await hasSavedJob(platform.db, candidate.id, params.id))) return null;
-    throw notFound('Job');
+    await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
+    return null;
   },
 
   listMyApplications: async ({ viewer, query, page }) => {
@@ -133,20 +123,20 @@ const createPipelineHandlers = (
   getApplication: ({ params, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      if (side === 'company' && row.application.viewedAt === null && (await stampFirstView(tx, params.id))) {
-        await publishApplication(tx, row, ['candidate']);
-      }
-      return detailOf(tx, params.id, side);
+      const isFirstView = side === 'company' && row.application.viewedAt === null;
+      const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
+      if (viewed !== null) await publishApplication(tx, row, ['candidate']);
+      return detailOf(tx, viewed ? { ...row, application: viewed } : row, side);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      if (side !== 'company') throw notFound('Application');
+      if (!mayDo('review', side)) throw notFound('Application');
       const notes = body.notes === undefined ? undefined : orNull(body.notes);
-      await saveReview(tx, params.id, { rating: body.rating, notes });
+      const application = await saveReview(tx, params.id, { rating: body.rating, notes });
       await publishApplication(tx, row, ['company']);
-      return detailOf(tx, params.id, side);
+      return detailOf(tx, { ...row, application }, side);
     }),
 });
 
@@ -155,9 +145,9 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const request = { to: body.status, side, byUserId: viewer.userId, note: orNull(body.note) };
-      const refusal = await moveOne(tx, platform, row, request);
-      if (refusal !== null) throw new AppError('conflict', refusal);
-      return detailOf(tx, params.id, side);
+      const moved = await moveOne(tx, platform, row, request);
+      if (moved.row === null) throw new AppError('conflict', moved.refusal);
+      return detailOf(tx, moved.row, side);
     }),
 
   moveApplications: async ({ body, viewer }) => {
@@ -168,22 +158,19 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
       note: orNull(body.note),
     };
     const company = await companyOf(platform.db, viewer.userId);
-    const moved: string[] = [];
+    const moved: ApplicationRow[] = [];
     const refused: { id: string; detail: string }[] = [];
     // One transaction each: what one of them is refused keeps none of the others back.
     for (const id of new Set(body.ids)) {
-      const refusal = await platform.db.transaction(async (tx) => {
+      const outcome = await platform.db.transaction(async (tx): Promise<MoveOutcome> => {
         const row = await findApplication(tx, id);
-        if (row === null || row.company.id !== company?.id) return 'Application not found';
+        if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'Application not found' };
         return moveOne(tx, platform, row, request);
       });
-      if (refusal === null) moved.push(id);
-      else refused.push({ id, detail: refusal });
+      if (outcome.row === null) refused.push({ id, detail: outcome.refusal });
+      else moved.push(outcome.row);
     }
-    const rows = company && moved.length > 0 ? await findCompanyApplications(platform.db, company.id, moved) : [];
-    const byId = new Map(rows.map((row) => [row.application.id, row]));
-    const inOrder = moved.flatMap((id) => byId.get(id) ?? []);
-    return { moved: toApplications(inOrder, { reader: 'company', isExplained: false }), refused };
+    return { moved: toApplications(moved, { reader: 'company', isExplained: false }), refused };
   },
 });
 

@@ -4,7 +4,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { createApplicationPorts, haveMetThroughApplication, loadApplicationEvent } from './applications.service.ts';
+import { applicationLoaders, createApplicationPorts, haveMetThroughApplication } from './applications.service.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const world = useTestApp();
@@ -79,11 +79,10 @@ describe('declineUndecided', () => {
 
 describe('the live event', () => {
   it('names the application and says nothing else', async () => {
-    const event = { type: 'application_updated', to: ['x'], ids: { applicationId: 'a' } };
-    expect(await loadApplicationEvent(event)).toEqual({
+    const event = { type: 'application_updated' as const, to: ['x'], ids: { applicationId: 'a' } };
+    expect(await applicationLoaders.application_updated(event, 'x')).toEqual({
       type: 'application_updated',
       applicationId: 'a',
     });
-    expect(await loadApplicationEvent({ ...event, ids: {} })).toBeNull();
   });
 });

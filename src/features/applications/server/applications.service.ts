@@ -3,9 +3,11 @@
  * numbers of the dashboards. Lower features get these as ports; those above import them.
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { LiveEvent } from '#server/live/live-hub.ts';
+import type { LiveLoaders } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
+import type { ApplicationFrame } from '../applications.contract.ts';
 import { lockUndecided } from './application-moves.db.ts';
+import type { ApplicationEvent } from './application-notifications.ts';
 import {
   appliedAmong,
   countByJob,
@@ -68,7 +70,6 @@ export { listAppliedJobIds };
 export const haveMetThroughApplication = haveMet;
 
 /** What the sockets of both sides hear; the pages fetch the rest. */
-export const loadApplicationEvent = async (event: LiveEvent): Promise<Record<string, unknown> | null> => {
-  const { applicationId } = event.ids;
-  return applicationId === undefined ? null : { type: event.type, applicationId };
+export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
+  application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -5,9 +5,9 @@
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { canMove, type Side } from '../applications.domain.ts';
+import { canMove, type Side } from '../applications.policy.ts';
 import { changeStatus } from './application-moves.db.ts';
-import { tellMoved } from './application-news.ts';
+import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
 /** The words of the statuses in refusals. */
@@ -29,8 +29,10 @@ export interface MoveRequest {
   note: string | null;
 }
 
-/** The sentence why a move cannot be made, or null where it was made. */
-export type MoveRefusal = string | null;
+/** The application where it is now, or the sentence why the move cannot be made. */
+export type MoveOutcome = { row: ApplicationRow; refusal: null } | { row: null; refusal: string };
+
+const refuse = (refusal: string): MoveOutcome => ({ row: null, refusal });
 
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveOne = async (
@@ -38,17 +40,20 @@ export const moveOne = async (
   platform: Platform,
   row: ApplicationRow,
   { to, side, byUserId, note }: MoveRequest,
-): Promise<MoveRefusal> => {
+): Promise<MoveOutcome> => {
   const { id, status: from, declinedFrom } = row.application;
-  if (row.hasCandidateLeft) return 'This person has deleted their account';
+  if (row.hasCandidateLeft) return refuse('This person has deleted their account');
   if (!canMove({ from, to }, side, declinedFrom)) {
-    return from === to
-      ? `This application is ${STATUS_WORDS[to]} already`
-      : `An application that is ${STATUS_WORDS[from]} cannot be moved to ${STATUS_WORDS[to]}`;
+    return refuse(
+      from === to
+        ? `This application is ${STATUS_WORDS[to]} already`
+        : `An application that is ${STATUS_WORDS[from]} cannot be moved to ${STATUS_WORDS[to]}`,
+    );
   }
-  if (!(await changeStatus(tx, { applicationId: id, from, to, byUserId, note }))) {
-    return 'This application was moved by somebody else at the same time. Please look at it again.';
+  const application = await changeStatus(tx, { applicationId: id, from, to, byUserId, note });
+  if (application === null) {
+    return refuse('This application was moved by somebody else at the same time. Please look at it again.');
   }
-  await tellMoved(tx, platform, row, { from, to, note, by: side });
-  return null;
+  await notifyMoved(tx, platform, row, { from, to, note, by: side });
+  return { row: { ...row, application }, refusal: null };
 };

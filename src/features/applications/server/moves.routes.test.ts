@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { canMove, type Side } from '../applications.domain.ts';
+import { canMove, type Side } from '../applications.policy.ts';
 import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
@@ -167,7 +167,7 @@ describe('the mail about a decline', () => {
     expect(undone.body).toMatchObject({ status: 'interviewing', moves: ['offered', 'hired', 'declined'] });
     expect(await allMails(candidate.userId)).toEqual([]);
     const bells = await bellsOf(candidate.userId);
-    expect(bells.map(({ data }) => data.status)).toEqual(['declined', 'interviewing']);
+    expect(bells.map(({ data }) => data)).toMatchObject([{ status: 'declined' }, { status: 'interviewing' }]);
   });
 
   it('is written anew by a second decline', async () => {

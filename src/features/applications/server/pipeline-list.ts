@@ -34,7 +34,7 @@ type ListPage = Page<Application, CompanyApplicationsCursor>;
 type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
 
 /** At most this many words of a search count; more only cost. */
-const SEARCH_WORDS_MOST = 8;
+const MAX_SEARCH_WORDS = 8;
 
 /** What lists are made of. */
 interface Lists {
@@ -50,7 +50,7 @@ const wordsOf = (text: string | null | undefined): string[] =>
   foldText(text ?? '')
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, SEARCH_WORDS_MOST);
+    .slice(0, MAX_SEARCH_WORDS);
 
 /** Counted where an index knows it; words are compared row by row, and to count all would cost more than the page. */
 const totalOf = async (

@@ -1,4 +1,4 @@
-/** Texts of this feature's forms and signed-in screens, in English. What only the static pages say is in `auth-pages.en.ts`. */
+/** Texts of this feature's forms and signed-in screens, in English. What only the static pages say is in `src/client/page-texts.en.ts`. */
 export const authEn = {
   fields: {
     email: 'Email',

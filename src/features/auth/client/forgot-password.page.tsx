@@ -1,10 +1,11 @@
 /** The page that sends a reset link. Its form is the island `forgot-password`. */
+import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
+import { AuthPage } from './public/auth-page.tsx';
 
 export const ForgotPasswordPage = () => {
-  const t = useAuthTexts();
+  const t = usePageTexts('auth');
   return (
     <AuthPage
       title={t('forgot.title')}

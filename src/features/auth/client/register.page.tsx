@@ -1,11 +1,12 @@
 /** The registration page. Its form is the island `register`. */
+import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
+import { AuthPage } from './public/auth-page.tsx';
 
 export const RegisterPage = () => {
-  const t = useAuthTexts();
+  const t = usePageTexts('auth');
   return (
     <AuthPage
       title={t('register.title', { brand: brand.name })}

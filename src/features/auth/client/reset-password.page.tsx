@@ -1,10 +1,11 @@
 /** The page that a reset link opens. Its form is the island `reset-password`. */
+import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
+import { AuthPage } from './public/auth-page.tsx';
 
 export const ResetPasswordPage = () => {
-  const t = useAuthTexts();
+  const t = usePageTexts('auth');
   return (
     <AuthPage
       title={t('reset.title')}

@@ -1,11 +1,12 @@
 /** The sign-in page. Its form is the island `sign-in`. */
+import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { AuthPage, useAuthTexts } from './public/auth-page.tsx';
+import { AuthPage } from './public/auth-page.tsx';
 
 export const SignInPage = () => {
-  const t = useAuthTexts();
+  const t = usePageTexts('auth');
   return (
     <AuthPage
       title={t('signIn.title')}

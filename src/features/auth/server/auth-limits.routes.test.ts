@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rate-limits.tables.ts';
 import { hashing } from '#server/workers/hashing.ts';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
 
 const world = useTestApp();

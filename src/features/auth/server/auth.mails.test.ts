@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMailText } from '#server/mail/mail-template.ts';
-import { LANGUAGES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { addressKnownMail, credentialsMail, passwordChangedMail, resetLinkMail } from './auth.mails.ts';
 
 const linesAfterPasswordColon = (text: string): string[] =>

@@ -6,14 +6,11 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { authMailsEn } from './auth-mails.en.ts';
-import { authMailsEs } from './auth-mails.es.ts';
-import { authMailsPt } from './auth-mails.pt.ts';
 
-const textsIn = (language: Language) => mailTexts({ en: authMailsEn, es: authMailsEs, pt: authMailsPt }, language);
+const textsIn = (language: Language) => mailTexts('auth', language);
 
 const NAME = { brand: brand.name };
 const MINUTES = { minutes: LIFETIMES.resetLinkMinutes };

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { sessions, users } from './auth.tables.ts';
 
 const world = useTestApp();

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { BUILT_PASSWORD } from '#testing/builders.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import * as service from './auth.service.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
 

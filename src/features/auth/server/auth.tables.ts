@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
-import { ACCOUNT_TYPES, LANGUAGES, type MutableMail } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { ACCOUNT_TYPES, type MutableMail } from '#shared/vocabulary.ts';
 
 /** Letters with their accents, and what they are sorted as: `Á` belongs to `A`, whatever the database's own order of letters is. */
 const ACCENTED = 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇáàâãäéèêëíìîïóòôõöúùûüñç';

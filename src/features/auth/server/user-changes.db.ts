@@ -1,11 +1,13 @@
 /**
  * SQL of what a person changes of their own account, and of its end. Invariant: a deleted user is never changed again. Who
- * writes something for a person holds their row (`shareUser`); the deletion takes it for itself (`lockUser`), so that of the
+ * writes something for a person holds their row (`lockUserForShare`); the deletion takes it for itself (`lockUserForNoKeyUpdate`), so that of the
  * two one comes after the other and knows.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { Language, MutableMail } from '#shared/vocabulary.ts';
+import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import type { Language } from '#shared/languages.ts';
+import type { MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
 import type { UserRow } from './auth.db.ts';
 import { users } from './auth.tables.ts';
@@ -25,13 +27,13 @@ const isThere = (userId: string) => and(eq(users.id, userId), isNull(users.delet
  * Takes the row of a user until the transaction ends; null where there is none, or it was deleted. The weaker of the two locks:
  * what others write about this person (a notification) refers to the row and need not wait.
  */
-export const lockUser = async (tx: Tx, userId: string): Promise<UserRow | null> => {
+export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow | null> => {
   const [row] = await tx.select().from(users).where(isThere(userId)).for('no key update');
   return row ?? null;
 };
 
 /** Keeps a user from being deleted until the transaction ends, beside others who do the same; false where they are gone. */
-export const shareUser = async (tx: Tx, userId: string): Promise<boolean> => {
+export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx.select({ id: users.id }).from(users).where(isThere(userId)).for('share');
   return rows.length > 0;
 };
@@ -42,21 +44,26 @@ export const updateUser = async (db: Queryable, userId: string, changes: UserCha
   return row ?? null;
 };
 
+/** What is left of a deleted user: a row without a name, for what others keep (messages). */
+const ERASED: Erasure<typeof users> = {
+  id: KEPT,
+  ...DELETED_USER,
+  email: null,
+  passwordHash: null,
+  passwordIsTemporary: false,
+  temporaryPasswordSealed: null,
+  temporaryPasswordExpiresAt: null,
+  profileImageUrl: null,
+  accountType: KEPT,
+  isAdmin: false,
+  language: KEPT,
+  mutedMails: [],
+  suspendedAt: KEPT,
+  deletedAt: sql`now()`,
+  createdAt: KEPT,
+};
+
 /** Takes everything personal out of a user's row and frees the address. Sessions and links are ended by the caller. */
 export const eraseUserRow = async (tx: Tx, userId: string): Promise<void> => {
-  await tx
-    .update(users)
-    .set({
-      ...DELETED_USER,
-      email: null,
-      passwordHash: null,
-      passwordIsTemporary: false,
-      temporaryPasswordSealed: null,
-      temporaryPasswordExpiresAt: null,
-      profileImageUrl: null,
-      isAdmin: false,
-      mutedMails: [],
-      deletedAt: sql`now()`,
-    })
-    .where(isThere(userId));
+  await tx.update(users).set(erasedColumns(ERASED)).where(isThere(userId));
 };

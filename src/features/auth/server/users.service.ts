@@ -29,7 +29,7 @@ import {
   setEmail,
 } from './email-changes.db.ts';
 import { isPasswordOf } from './passwords.ts';
-import { eraseUserRow, lockUser, shareUser, updateUser } from './user-changes.db.ts';
+import { eraseUserRow, lockUserForNoKeyUpdate, lockUserForShare, updateUser } from './user-changes.db.ts';
 
 export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
 
@@ -65,8 +65,8 @@ export const requireUser = async (db: Queryable, userId: string): Promise<UserRo
 };
 
 /** Keeps the writer's account from being deleted until the transaction ends. Throws `unauthenticated` where it was. */
-export const holdAccount = async (tx: Tx, userId: string): Promise<void> => {
-  if (!(await shareUser(tx, userId))) throw signedOut();
+export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void> => {
+  if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
 
 /**
@@ -101,7 +101,7 @@ export const confirmEmailChange = async (
   token: string,
 ): Promise<{ before: UserRow; after: UserRow } | 'spent' | 'taken'> => {
   const change = await consumeEmailChange(tx, hashToken(token));
-  const before = change && (await lockUser(tx, change.userId));
+  const before = change && (await lockUserForNoKeyUpdate(tx, change.userId));
   if (!change || !before) return 'spent';
   const after = await setEmail(tx, change.userId, change.newEmail);
   if (after === 'taken') return 'taken';
@@ -126,7 +126,7 @@ export const undoEmailChange = async (
   token: string,
 ): Promise<{ user: UserRow; resetToken: string } | 'spent' | 'taken'> => {
   const undo = await consumeEmailUndo(tx, hashToken(token));
-  if (!undo || !(await lockUser(tx, undo.userId))) return 'spent';
+  if (!undo || !(await lockUserForNoKeyUpdate(tx, undo.userId))) return 'spent';
   const user = await setEmail(tx, undo.userId, undo.formerEmail);
   if (user === 'taken') return 'taken';
   if (user === null) return 'spent';
@@ -142,10 +142,10 @@ export const undoEmailChange = async (
  * Begins the end of an account: holds the user against everything else of theirs, and gives them as they were. `last` where no
  * admin would be left, null where they are gone or the password that was checked is no longer theirs.
  */
-export const holdForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow | 'last' | null> => {
+export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow | 'last' | null> => {
   // Locks all admins, so it comes before the lock on this one.
   if (await isLastAdmin(tx, checked.id)) return 'last';
-  const user = await lockUser(tx, checked.id);
+  const user = await lockUserForNoKeyUpdate(tx, checked.id);
   return user?.passwordHash === checked.passwordHash ? user : null;
 };
 

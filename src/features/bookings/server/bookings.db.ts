@@ -1,8 +1,8 @@
 /** All SQL of bookings. That a time is held by one booking only is the database's to say, not a look before the write. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/refusals.ts';
-import { takeTurn } from '#server/db/turn.ts';
 import type { Slot } from '../bookings.domain.ts';
 import { bookings } from './bookings.tables.ts';
 
@@ -31,15 +31,15 @@ export const findBooking = async (db: Queryable, tokenHash: string): Promise<Boo
   return row ?? null;
 };
 
-/** Any number that no other turn has. */
-const CHANGES_TURN = 730_210_415;
+/** Any number that no other advisory lock has. */
+const CHANGES_LOCK = 730_210_415;
 
 /**
  * The booking of a link, held until the transaction ends, or null. Changes go one after another: two that want each other's
  * time would else wait for each other.
  */
-export const lockBooking = async (tx: Tx, tokenHash: string): Promise<BookingRow | null> => {
-  await takeTurn(tx, CHANGES_TURN);
+export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<BookingRow | null> => {
+  await takeAdvisoryLock(tx, CHANGES_LOCK);
   const [row] = await tx.select().from(bookings).where(eq(bookings.tokenHash, tokenHash)).for('update');
   return row ?? null;
 };
@@ -75,16 +75,16 @@ export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingR
 };
 
 /** More bookings than one address makes. */
-const OF_ONE_MOST = 1000;
+const MAX_OF_ONE = 1000;
 
 /** Every booking made with an address, oldest first. */
-export const listBookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
+export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
   db
     .select()
     .from(bookings)
     .where(eq(bookings.email, email))
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
-    .limit(OF_ONE_MOST);
+    .limit(MAX_OF_ONE);
 
 /** Drops every booking made with an address, and gives what they were. */
 export const deleteBookingsOf = (tx: Queryable, email: string): Promise<BookingRow[]> =>

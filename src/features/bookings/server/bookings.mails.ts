@@ -5,15 +5,11 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { Language } from '#shared/vocabulary.ts';
 import { personalEntry, type Slot } from '../bookings.domain.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '../calendar-file.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
-import { bookingsMailsEn } from './bookings-mails.en.ts';
-import { bookingsMailsEs } from './bookings-mails.es.ts';
-import { bookingsMailsPt } from './bookings-mails.pt.ts';
 
 /** What happened to a booking. */
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
@@ -34,8 +30,7 @@ export interface BookingMail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-const textsIn = (language: Language) =>
-  mailTexts({ en: bookingsMailsEn, es: bookingsMailsEs, pt: bookingsMailsPt }, language);
+const textsIn = (language: Language) => mailTexts('bookings', language);
 
 const NAME = { brand: brand.name };
 
@@ -43,7 +38,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Intl sets thin and narrow spaces, which some mail programs do not show. */
 const clockTime = ({ start, end }: Slot, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
     timeZone,
     weekday: 'long',
     year: 'numeric',
@@ -57,7 +52,7 @@ const clockTime = ({ start, end }: Slot, timeZone: string, language: Language): 
 
 /** The same with the zone in words: `… Eastern Time`. */
 const zonedTime = (slot: Slot, timeZone: string, language: Language): string => {
-  const zone = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
+  const zone = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date(slot.start))
     .find((part) => part.type === 'timeZoneName');
   return `${clockTime(slot, timeZone, language)} ${zone?.value ?? timeZone}`;

@@ -11,8 +11,8 @@ import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
-import type { Language } from '#shared/vocabulary.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
 import {
   findOffered,
@@ -30,7 +30,7 @@ import {
   findBooking,
   insertBooking,
   listBooked,
-  lockBooking,
+  lockBookingForUpdate,
   moveBooking,
 } from './bookings.db.ts';
 import { type BookingEvent, personalMail, teamMail } from './bookings.mails.ts';
@@ -110,7 +110,7 @@ const changeBooking = async (
 ): Promise<ManagedBooking> => {
   const now = new Date();
   return platform.db.transaction(async (tx) => {
-    const row = await lockBooking(tx, hashToken(token));
+    const row = await lockBookingForUpdate(tx, hashToken(token));
     if (row === null) throw notFound('Consultation');
     const refusal = refusalToChange(statusOf(row, now));
     if (refusal !== null) throw new AppError('conflict', refusal);

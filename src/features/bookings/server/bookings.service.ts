@@ -1,12 +1,11 @@
 /** What the account needs of bookings, which know people by their address only: those made with it, to take along and to erase. */
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import { brand } from '#shared/brand.ts';
-import { type BookingRow, deleteBookingsOf, listBookingsOf } from './bookings.db.ts';
+import { deleteBookingsOf } from './bookings.db.ts';
 import { teamMail } from './bookings.mails.ts';
 
-/** Every booking made with an address, oldest first. */
-export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> => listBookingsOf(db, email);
+export { bookingsOf } from './bookings.db.ts';
 
 /** Erases every booking made with an address; the team learns of those that will not take place. */
 export const eraseBookings = async (tx: Tx, email: string): Promise<void> => {

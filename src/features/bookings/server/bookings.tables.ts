@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
-import { LANGUAGES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 
 export const bookings = pgTable(
   'bookings',

@@ -10,10 +10,7 @@ import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
-import { candidates } from './candidates.tables.ts';
-
-/** In the words of the partial indexes, so that these serve it. */
-export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
+import { candidates, isVettedRow } from './candidates.tables.ts';
 
 /** Vetted, and everything asked that stands in the indexes of the lists' orders. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>

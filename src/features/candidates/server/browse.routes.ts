@@ -13,8 +13,8 @@ import type { candidatesContract, ListedCandidate } from '../candidates.contract
 import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
 import { listByRate, listNewest, loadCandidates } from './browse.db.ts';
 import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore } from './candidate-sight.ts';
 import { toListedCandidate } from './candidate-views.ts';
+import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';

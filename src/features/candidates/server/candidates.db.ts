@@ -8,11 +8,12 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
+import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
-type NewCandidateRow = typeof candidates.$inferInsert;
+export type NewCandidateRow = typeof candidates.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
@@ -43,13 +44,13 @@ export const insertCandidate = async (db: Queryable, values: NewCandidateRow): P
 };
 
 /** The profile of a user; null where there is none yet. */
-export const findCandidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+export const candidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId));
   return row ?? null;
 };
 
 /** The profile of a user, held against other changes until the transaction ends; null where there is none yet. */
-export const lockCandidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+export const lockCandidateForUpdate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId)).for('update');
   return row ?? null;
 };
@@ -142,7 +143,7 @@ export const decidePending = async (
 };
 
 /** Takes a user's profile out of all lists, or back in. Does nothing where the user has none. */
-export const updateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
+export const setCandidateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
 };
 
@@ -166,34 +167,41 @@ export const rederiveStale = (
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
 
-/** Empties a profile and takes it out of all lists for good. What others keep of it (an application) still finds its row. */
-export const emptyCandidate = async (
-  tx: Queryable,
-  candidateId: string,
-  left: { jobTitle: string; searchText: string },
-): Promise<void> => {
-  const nothing = {
-    bio: null,
-    skills: [],
-    skillKeys: [],
-    prepared: null,
-    experience: null,
-    hourlyRate: null,
-    timezone: null,
-    availability: null,
-    linkedinUrl: null,
-    portfolioUrl: null,
-    reviewNotes: null,
-    matchesSeenAt: null,
-  };
-  await tx
-    .update(candidates)
-    .set({ ...nothing, ...left, isListed: false, updatedAt: sql`now()` })
-    .where(eq(candidates.id, candidateId));
+/** What is left of a profile whose account was deleted: a row that is in no list, for what others keep of it (an application). */
+const ERASED: Erasure<typeof candidates> = {
+  id: KEPT,
+  userId: KEPT,
+  jobTitle: 'Deleted profile',
+  bio: null,
+  skills: [],
+  skillKeys: [],
+  matchVersion: KEPT,
+  prepared: null,
+  experience: null,
+  hourlyRate: null,
+  timezone: null,
+  availability: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+  approvalStatus: KEPT,
+  reviewNotes: null,
+  reviewedBy: KEPT,
+  reviewedAt: KEPT,
+  submittedAt: KEPT,
+  isListed: false,
+  searchText: '',
+  matchesSeenAt: null,
+  createdAt: KEPT,
+  updatedAt: sql`now()`,
+};
+
+/** Empties a profile and takes it out of all lists for good. */
+export const emptyCandidate = async (tx: Queryable, candidateId: string): Promise<void> => {
+  await tx.update(candidates).set(erasedColumns(ERASED)).where(eq(candidates.id, candidateId));
 };
 
 /** Notes that the candidate has seen the matches of now. */
-export const touchMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
+export const markMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
   await db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidateId));
 };
 
@@ -206,7 +214,7 @@ export interface QueuePlace {
 const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
 /** How many profiles wait for review. */
-export const countPending = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
+export const countPendingCandidates = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
 
 /** Profiles that wait for review with their people, the longest waiting first. */
 export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>

@@ -3,11 +3,11 @@
  * may see it, and anyone else's is simply not found. Lists and shortlists stand in files beside this one.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -15,16 +15,15 @@ import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
 import { pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
 import { toScoredCandidate } from './candidate-views.ts';
+import { type CandidatePorts, jobsToScore, requireVisibleTo } from './candidate-visibility.ts';
 import {
-  type CandidateValues,
   type CandidateWithUser,
-  findCandidate,
-  findCandidateOf,
+  candidateOf,
   insertCandidate,
   loadPerson,
-  lockCandidateOf,
+  lockCandidateForUpdate,
+  type NewCandidateRow,
   updateCandidate,
 } from './candidates.db.ts';
 import { derivedCandidateColumns, toCandidate } from './candidates.service.ts';
@@ -37,21 +36,21 @@ type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'update
 
 const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
-/** What was sent, as columns; what was not sent stays out, so that it is not changed. */
-const toValues = (sent: Partial<NewCandidate>): CandidateValues => ({
-  ...(sent.jobTitle === undefined ? {} : { jobTitle: sent.jobTitle }),
-  ...(sent.skills === undefined ? {} : { skills: distinctSkills(sent.skills) }),
-  ...(sent.experience === undefined ? {} : { experience: orNull(sent.experience) }),
-  ...(sent.hourlyRate === undefined ? {} : { hourlyRate: sent.hourlyRate }),
-  ...(sent.timezone === undefined ? {} : { timezone: orNull(sent.timezone) }),
-  ...(sent.bio === undefined ? {} : { bio: orNull(sent.bio) }),
-  ...(sent.availability === undefined ? {} : { availability: orNull(sent.availability) }),
-});
+/** How each field that a candidate may send becomes a column. */
+const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
+  jobTitle: (title) => title,
+  skills: distinctSkills,
+  experience: orNull,
+  hourlyRate: (rate) => rate,
+  timezone: orNull,
+  bio: orNull,
+  availability: orNull,
+};
 
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
   createCandidate: ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
       const { bio, experience, hourlyRate, timezone, availability } = body;
@@ -59,7 +58,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,
-        ...toValues(body),
+        ...sentColumns(WRITERS, body),
         ...profile,
         ...derivedCandidateColumns(read, fullNameOf(person)),
       });
@@ -68,18 +67,18 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     }),
 
   getMyProfile: async ({ viewer }) => {
-    const row = await findCandidateOf(db, viewer.userId);
+    const row = await candidateOf(db, viewer.userId);
     if (row === null) throw notFound('Professional profile');
     return toCandidate(row, await loadPerson(db, viewer.userId));
   },
 
   updateMyProfile: ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
-      const before = await lockCandidateOf(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
+      const before = await lockCandidateForUpdate(tx, viewer.userId);
       if (before === null) throw notFound('Professional profile');
       const person = await loadPerson(tx, viewer.userId);
-      const values = toValues(body);
+      const values = sentColumns(WRITERS, body);
       // Nothing sent is nothing edited, and so files nothing for review.
       if (Object.keys(values).length === 0) return toCandidate(before, person);
       const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));
@@ -87,27 +86,14 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     }),
 });
 
-/** Whom a viewer may read in full: admins everyone, candidates themselves, companies whom they may see. */
-const findFor = async (
-  { db }: Platform,
-  ports: CandidatePorts,
-  viewer: Viewer,
-  companyId: string | null,
-  id: string,
-) => {
-  const found = await findCandidate(db, id);
-  if (found === null) throw notFound('Candidate');
-  if (viewer.isAdmin || found.candidate.userId === viewer.userId) return found;
-  if (companyId === null) throw notFound('Candidate');
-  return requireVisible(db, ports, companyId, id);
-};
-
 const getCandidate =
   (platform: Platform, ports: CandidatePorts): AllHandlers['getCandidate'] =>
   async ({ viewer, params, query }) => {
     const { db } = platform;
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
-    const found = await findFor(platform, ports, viewer, company?.id ?? null, params.id);
+    const { userId, isAdmin } = viewer;
+    const reader = { userId, isAdmin, companyId: company?.id ?? null };
+    const found = await requireVisibleTo(db, ports, reader, params.id);
     const candidate = toCandidate(found.candidate, found.user);
     if (company === null) return toScoredCandidate(candidate, null, undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));

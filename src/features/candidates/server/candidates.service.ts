@@ -14,32 +14,29 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
-import { isVetted } from '../candidates.domain.ts';
+import { isVetted } from '../candidates.policy.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
-  countPending,
+  candidateOf,
   type Decision,
   decidePending,
   emptyCandidate,
   findCandidate,
-  findCandidateOf,
   insertCandidate,
   listByIds,
   listPending,
   listPrepared,
   listPreparedAfter,
-  lockCandidateOf,
+  lockCandidateForUpdate,
   type PreparedRow,
   type QueuePlace,
   rederiveStale,
-  touchMatchesSeen,
   updateDerived,
-  updateListed,
 } from './candidates.db.ts';
 import { type ListedRow, listNewestShortlisted, removeFromAllShortlists } from './shortlists.db.ts';
 
-export { requireVisible } from './candidate-sight.ts';
+export { requireVisible } from './candidate-visibility.ts';
 export type { CandidateRow } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
@@ -96,16 +93,13 @@ export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => 
   byIds: async (ids) => toEntries(db, await listPrepared(db, ids)),
 });
 
-/** The profile of a user; null where there is none yet. */
-export const candidateOf = (db: Queryable, userId: string): Promise<CandidateRow | null> => findCandidateOf(db, userId);
-
 /** One profile, whosesoever; null where there is none. */
 export const findCandidateRow = async (db: Queryable, id: string): Promise<CandidateRow | null> =>
   (await findCandidate(db, id))?.candidate ?? null;
 
 /** The profile of a user. Throws `conflict` where it was not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
-  const candidate = await findCandidateOf(db, userId);
+  const candidate = await candidateOf(db, userId);
   if (candidate === null) throw new AppError('conflict', 'Please set up your professional profile first');
   return candidate;
 };
@@ -182,9 +176,6 @@ export const createApprovedCandidate = async (
 export const listPendingCandidates = (db: Queryable, { limit, after }: { limit: number; after: QueuePlace | null }) =>
   listPending(db, limit, after);
 
-/** How many self-registered profiles wait for review. */
-export const countPendingCandidates = (db: Queryable): Promise<number> => countPending(db);
-
 /**
  * Decides a profile that waits for review and gives its user. `decided` where somebody else was first (or nothing waits),
  * `absent` where there is no such profile.
@@ -199,13 +190,9 @@ export const decideCandidate = async (
   return (await findCandidate(tx, candidateId)) === null ? 'absent' : 'decided';
 };
 
-/** Takes the profile of a suspended or deleted user out of all lists, or puts a restored one back. */
-export const setCandidateListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
-  updateListed(tx, userId, isListed);
-
 /** Lets a candidate be found by their new name. Does nothing where the user has no profile. */
 export const renameCandidate = async (tx: Tx, userId: string, fullName: string): Promise<void> => {
-  const candidate = await lockCandidateOf(tx, userId);
+  const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
   await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, fullName));
 };
@@ -217,17 +204,14 @@ const rederived = ({ candidate, user }: CandidateWithUser) =>
     : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
 
 /** Derives the columns anew of the next profiles that another version of the engine derived; null where none are left. */
-export const rekeyCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, rederived);
-
-/** What stands in the place of a deleted person's title. */
-const DELETED_TITLE = 'Deleted profile';
 
 /** Empties the profile of a deleted user and takes it out of every list and shortlist. Does nothing where there is none. */
 export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
-  const candidate = await lockCandidateOf(tx, userId);
+  const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
-  await emptyCandidate(tx, candidate.id, { jobTitle: DELETED_TITLE, searchText: '' });
+  await emptyCandidate(tx, candidate.id);
   await removeFromAllShortlists(tx, candidate.id);
 };
 
@@ -235,7 +219,5 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
 export const shortlistOf = (db: Queryable, companyId: string) =>
   inBatches<ListedRow>((after) => listNewestShortlisted(db, { companyId, patterns: [] }, BATCH, after && after.entry));
 
+export { candidateOf, countPendingCandidates, markMatchesSeen, setCandidateListed } from './candidates.db.ts';
 export { deleteShortlist } from './shortlists.db.ts';
-
-/** Notes that the candidate has opened the dashboard: matches until now are no longer new. */
-export const markMatchesSeen = (db: Queryable, candidateId: string): Promise<void> => touchMatchesSeen(db, candidateId);

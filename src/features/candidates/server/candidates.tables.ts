@@ -6,6 +6,9 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
+/** `isVetted` (candidates.policy.ts) in SQL, in the words of the partial indexes, so that these serve it. */
+export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
+
 /** Candidates are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
 const DIRECT = { fastupdate: false };
 
@@ -61,10 +64,10 @@ export const candidates = pgTable(
     // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
     index('candidates_vetted_newest_idx')
       .on(table.createdAt, table.id, table.availability, table.experience, table.hourlyRate)
-      .where(sql`approval_status = 'approved' and is_listed`),
+      .where(isVettedRow),
     index('candidates_vetted_rate_idx')
       .on(table.hourlyRate, table.id, table.availability, table.experience)
-      .where(sql`approval_status = 'approved' and is_listed`),
+      .where(isVettedRow),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
     index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),

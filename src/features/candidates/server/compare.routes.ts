@@ -9,8 +9,8 @@ import type { Platform } from '#server/platform.ts';
 import type { candidatesContract } from '../candidates.contract.ts';
 import { jointFit } from '../candidates.domain.ts';
 import { prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-sight.ts';
 import { toListedCandidate } from './candidate-views.ts';
+import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-visibility.ts';
 import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 

@@ -15,8 +15,8 @@ import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
 import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-sight.ts';
 import { toListedCandidate } from './candidate-views.ts';
+import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
 import { toCandidate } from './candidates.service.ts';
 import {
   addToShortlist,

@@ -4,12 +4,16 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import type { Erasure } from '#server/db/whole-rows.ts';
 import { companies } from './companies.tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
-type NewCompanyRow = typeof companies.$inferInsert;
+export type NewCompanyRow = typeof companies.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CompanyValues = Partial<Omit<NewCompanyRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
+
+/** What becomes of each column when the account of a company ends. */
+export type CompanyErasure = Erasure<typeof companies>;
 
 /** Inserts a company; null where its user has one already. */
 export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promise<CompanyRow | null> => {
@@ -18,7 +22,7 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 };
 
 /** The company of a user; null where there is none yet. */
-export const findCompanyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
+export const companyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
   const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
   return row ?? null;
 };

@@ -4,24 +4,23 @@
  */
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyRow, findCompanyOf, updateCompanyOf } from './companies.db.ts';
+import { type CompanyErasure, type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
 
 export type { CompanyRow } from './companies.db.ts';
+export { companyOf } from './companies.db.ts';
 
 /** The columns that follow from others; set with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
   searchName: toSearchText(foldText(companyName)),
 });
 
-/** The company of a user; null where there is none yet. */
-export const companyOf = (db: Queryable, userId: string): Promise<CompanyRow | null> => findCompanyOf(db, userId);
-
 /** The company of a user. Throws `conflict` where the profile was not set up yet. */
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> => {
-  const company = await findCompanyOf(db, userId);
+  const company = await companyOf(db, userId);
   if (company === null) throw new AppError('conflict', 'Please set up your company profile first');
   return company;
 };
@@ -37,9 +36,22 @@ export const toCompanySummary = ({ id, companyName, logoUrl, description }: Comp
 /** What stands in the place of a deleted company's name. */
 export const DELETED_COMPANY = 'Deleted company';
 
-/** Empties the profile of a deleted user. What others keep of it (an application) still finds its row. */
+/** What is left of the company of a deleted user: a row, for what others keep of it (an application). */
+const ERASED: CompanyErasure = {
+  id: KEPT,
+  userId: KEPT,
+  companyName: DELETED_COMPANY,
+  industry: null,
+  companySize: null,
+  website: null,
+  description: null,
+  logoUrl: null,
+  ...derivedCompanyColumns({ companyName: DELETED_COMPANY }),
+  createdAt: KEPT,
+  updatedAt: KEPT,
+};
+
+/** Empties the profile of a deleted user. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
-  const left = { companyName: DELETED_COMPANY, ...derivedCompanyColumns({ companyName: DELETED_COMPANY }) };
-  const nothing = { industry: null, companySize: null, website: null, description: null, logoUrl: null };
-  await updateCompanyOf(tx, userId, { ...nothing, ...left });
+  await updateCompanyOf(tx, userId, erasedColumns(ERASED));
 };

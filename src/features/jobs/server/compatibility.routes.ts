@@ -11,21 +11,20 @@ import {
 } from '#features/candidates/server/candidates.service.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
 import { prepareCandidate } from '#features/matching/matching.domain.ts';
-import { explainFor } from '#features/matching/server/compatibility.service.ts';
+import { explainFor, type ScoreReader } from '#features/matching/server/compatibility.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
-import type { AccountType } from '#shared/vocabulary.ts';
 import { pairOf } from './job-scores.ts';
-import { requireSeenJob } from './job-sight.ts';
+import { requireVisibleJob } from './job-visibility.ts';
 import { findJob, type JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 
 interface Sides {
   job: JobRow;
   candidate: CandidateRow;
-  reader: AccountType;
+  reader: ScoreReader;
 }
 
 interface Asked {
@@ -42,7 +41,7 @@ const sidesFor = async (
 ): Promise<Sides> => {
   const own = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
   if (own?.id === candidateId) {
-    return { job: await requireSeenJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
+    return { job: await requireVisibleJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
   }
   if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('Candidate');
   const found = await findJob(db, jobId);
@@ -52,8 +51,7 @@ const sidesFor = async (
     ? await findCandidateRow(db, candidateId)
     : (await requireVisible(db, ports, found.job.companyId, candidateId)).candidate;
   if (candidate === null) throw notFound('Candidate');
-  // An admin without a side is told no more than the candidate is.
-  return { job: found.job, candidate, reader: isOwner ? 'company' : 'candidate' };
+  return { job: found.job, candidate, reader: isOwner ? 'company' : 'admin' };
 };
 
 /** Mounts the call. */

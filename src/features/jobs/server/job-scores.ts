@@ -8,7 +8,7 @@ import type { Pair } from '#features/matching/server/compatibility.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { comparedOf, MOST_COMPARED } from '../completeness.domain.ts';
+import { comparedOf, MAX_COMPARED } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
 /** A job and a candidate, ready to be compared. */
@@ -28,7 +28,7 @@ export const triedOnBest = async (
     candidate: candidateBytes(candidate),
     filter: { ...ALL_JOBS, except: appliedJobIds },
     after: null,
-    limit: MOST_COMPARED,
+    limit: MAX_COMPARED,
   });
   const side = candidateSide(candidate);
   const rows = await findJobs(

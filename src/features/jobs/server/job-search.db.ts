@@ -12,7 +12,7 @@ import type { NewestCursor } from './jobs.db.ts';
 import { jobs } from './jobs.tables.ts';
 
 /** Companies whose name has a word of the search; more would make the search no narrower. */
-const MOST_COMPANIES = 200;
+const MAX_COMPANIES = 200;
 
 /** A word of the search with the companies whose name it is found in. */
 export interface SoughtWord extends SearchWord {
@@ -23,7 +23,7 @@ export interface SoughtWord extends SearchWord {
 export const findNamedCompanies = async (db: Queryable, words: readonly SearchWord[]): Promise<SoughtWord[]> => {
   if (words.length === 0) return [];
   const one = (word: SearchWord, index: number) =>
-    sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MOST_COMPANIES})`;
+    sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
   const found = rowsOf<{ word: number; id: string }>(await db.execute(sql.join(words.map(one), sql` union all `)));
   return words.map((word, index) => ({
     ...word,

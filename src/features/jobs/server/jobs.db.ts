@@ -97,7 +97,7 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
 };
 
 /** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
-export const holdJobOf = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
+export const lockJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx
     .select()
     .from(jobs)
@@ -128,7 +128,7 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
 };
 
 /** Takes all jobs of a user's company out of the candidates' lists, or back in. Does nothing where there is no company. */
-export const updateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
+export const setJobsListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   const ofUser = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
   await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, ofUser));
 };

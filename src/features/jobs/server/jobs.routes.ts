@@ -3,7 +3,7 @@
  * of the features above them (counts, who applied, declining) comes in as ports.
  */
 import type { FastifyInstance } from 'fastify';
-import { holdAccount } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -19,24 +19,25 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
-import { decideStatus, maySeeJob, statusForCandidates } from '../jobs.domain.ts';
+import { decideStatus } from '../jobs.domain.ts';
+import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { readFilter } from './job-filter.ts';
 import { pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { pairOf, triedOnBest } from './job-scores.ts';
 import { findNamedCompanies, searchCondition } from './job-search.db.ts';
-import { tiesOf } from './job-sight.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
+import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
   findJob,
-  holdJobOf,
   insertJob,
   type JobRow,
   type JobUpdate,
   type ListedJobRow,
   listJobsOf,
+  lockJobForUpdate,
   updateJob,
 } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
@@ -84,15 +85,15 @@ const toOffer = (body: NewJob) => ({
 });
 
 const createJob =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
+  ({ db }: Platform): JobHandlers['createJob'] =>
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
+      await lockAccountForShare(tx, viewer.userId);
       const company = await requireCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
       const offer = toOffer(body);
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
-      return ownJob(tx, ports, job, company);
+      return toOwnJob(job, company, undefined);
     });
 
 /** The columns that a change names; what was not sent stays as it is. */
@@ -126,8 +127,8 @@ const changeJob =
     const company = await companyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
     return db.transaction(async (tx) => {
-      await holdAccount(tx, viewer.userId);
-      const job = await holdJobOf(tx, company.id, params.id);
+      await lockAccountForShare(tx, viewer.userId);
+      const job = await lockJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
       checkCompanyId(company, body.companyId);
       const changes = { ...toChanges(body, job), ...statusChange(job, body) };
@@ -148,11 +149,11 @@ const addedFor = async (
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
   const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
-  const ties = await tiesOf(db, ports, job, candidate);
-  if (!maySeeJob({ ...viewer, ...ties, isOwner }, statusForCandidates(job))) return null;
+  const relations = await relationsTo(db, ports, job, candidate);
+  if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
   if (viewer.accountType !== 'candidate') return toJob(job, company);
-  return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), ties.hasSaved);
+  return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), relations.hasSaved);
 };
 
 const getJob =
@@ -210,7 +211,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
   mountCompatibility(app, platform, ports);
   mountContract(app, jobsContract, {
     listOwnJobs: listOwnJobs(platform, ports),
-    createJob: createJob(platform, ports),
+    createJob: createJob(platform),
     browseJobs: browseJobs(platform, matches),
     listJobMatches: listJobMatches(platform, ports, matches),
     getCompleteness: getCompleteness(platform, ports, matches),

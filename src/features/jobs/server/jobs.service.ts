@@ -12,7 +12,7 @@ import {
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { derivedJobColumns } from './job-columns.ts';
@@ -25,36 +25,28 @@ import {
   listOpenByIds,
   listOpenJobsOf,
   rederiveStale,
-  updateListed,
 } from './jobs.db.ts';
-import { deleteSavedOf, listSaved, savedAmong } from './saved-jobs.db.ts';
+import { deleteSavedOf, listSaved } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
+export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
-export { closeJobs } from './jobs.db.ts';
+export { closeJobs, setJobsListed } from './jobs.db.ts';
 
 /** More open jobs than this are not searched for at once. */
-const MOST_OPEN_JOBS = 50;
+const MAX_OPEN_JOBS = 50;
 
 /** What the features below jobs are handed. */
 export const jobPorts = {
   /** A company's open jobs, the newest 50. */
-  openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MOST_OPEN_JOBS),
+  openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MAX_OPEN_JOBS),
   /** One open job of a company; null where it is another's, not open or not there. */
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOpenJobOf(db, companyId, jobId),
 };
 
-/** Whether a candidate saved a job: then it is there for them in any state. */
-export const hasSavedJob = async (db: Queryable, candidateId: string, jobId: string): Promise<boolean> =>
-  (await savedAmong(db, candidateId, [jobId])).has(jobId);
-
-/** Takes the jobs of a suspended or deleted company account out of the candidates' lists, or puts a restored one's back. */
-export const setJobsListed = (tx: Tx, userId: string, isListed: boolean): Promise<void> =>
-  updateListed(tx, userId, isListed);
-
 /** Derives the columns anew of the next jobs that another version of the engine derived; null where none are left. */
-export const rekeyJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 
 /** All jobs of a company, from the newest to the oldest. */
@@ -89,7 +81,7 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
 export { deleteSavedOf as eraseSavedJobs };
 
 /** New matches are counted up to here. */
-const MOST_NEW_MATCHES = 400;
+const MAX_NEW_MATCHES = 400;
 
 /** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
 export const countNewMatches = async (
@@ -106,7 +98,7 @@ export const countNewMatches = async (
       openedAfter: matchesSeenAt === null ? null : Date.parse(matchesSeenAt),
     },
     after: null,
-    limit: MOST_NEW_MATCHES,
+    limit: MAX_NEW_MATCHES,
   });
   return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
 };

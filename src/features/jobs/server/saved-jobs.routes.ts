@@ -9,7 +9,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import type { jobsContract } from '../jobs.contract.ts';
 import { loadScored } from './job-lists.ts';
-import { requireSeenJob } from './job-sight.ts';
+import { requireVisibleJob } from './job-visibility.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { countSaved, deleteSaved, insertSaved, listSaved } from './saved-jobs.db.ts';
 
@@ -18,9 +18,9 @@ type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob'
 /** The handlers of saved jobs. */
 export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs => {
   /** The reader's profile, where they may see the job. Throws `notFound` where not, `conflict` without a profile. */
-  const requireSight = async (viewer: Viewer, jobId: string) => {
+  const requireVisibleTo = async (viewer: Viewer, jobId: string) => {
     const candidate = await requireCandidate(db, viewer.userId);
-    await requireSeenJob(db, ports, viewer, candidate, jobId);
+    await requireVisibleJob(db, ports, viewer, candidate, jobId);
     return candidate;
   };
 
@@ -41,13 +41,13 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
     },
 
     saveJob: async ({ viewer, params }) => {
-      const candidate = await requireSight(viewer, params.jobId);
+      const candidate = await requireVisibleTo(viewer, params.jobId);
       await insertSaved(db, candidate.id, params.jobId);
       return null;
     },
 
     unsaveJob: async ({ viewer, params }) => {
-      const candidate = await requireSight(viewer, params.jobId);
+      const candidate = await requireVisibleTo(viewer, params.jobId);
       await deleteSaved(db, candidate.id, params.jobId);
       return null;
     },

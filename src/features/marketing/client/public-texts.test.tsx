@@ -8,8 +8,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { ConsultationPage } from './consultation.page.tsx';
 import { LandingPage } from './landing.page.tsx';
-import { PrivacyPage } from './privacy.page.tsx';
-import { TermsPage } from './terms.page.tsx';
+import { PrivacyPage, TermsPage } from './legal.page.tsx';
 
 const pages = {
   landing: renderToStaticMarkup(<LandingPage />),

@@ -60,10 +60,10 @@ export class ByteWriter {
     for (let i = 0; i < value.length; i++) this.count(value.charCodeAt(i));
   }
 
-  /** Sorted numbers of 32 bits, by what lies between them. */
-  hashes(sorted: Int32Array): void {
+  /** Sorted numbers of 32 bits, none below `least`, by what lies between them. */
+  hashes(sorted: Int32Array, least = LEAST): void {
     this.count(sorted.length);
-    let before = LEAST;
+    let before = least;
     for (const hash of sorted) {
       this.count(hash - before);
       before = hash;
@@ -118,9 +118,10 @@ export class ByteReader {
     return this.view.getFloat64(this.at - 8, true);
   }
 
-  hashes(): Int32Array {
+  /** What `hashes` wrote with the same `least`. */
+  hashes(least = LEAST): Int32Array {
     const sorted = new Int32Array(this.count());
-    let before = LEAST;
+    let before = least;
     for (let i = 0; i < sorted.length; i++) {
       before += this.count();
       sorted[i] = before;

@@ -3,10 +3,11 @@
  * of skills and words. Rows come and go one by one. Searching is candidate-search.ts.
  * Invariant: a candidate comes out exactly as they were put in, in all that a score reads.
  */
-import type { ComparedCandidate } from '../factors.ts';
-import type { CandidateForm } from '../prepare.ts';
-import type { Prose } from '../prose.ts';
-import { offeredSkills } from '../skill-credits.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
+import type { ComparedCandidate } from '../scoring/factors.ts';
+import type { CandidateForm } from '../scoring/prepare.ts';
+import type { Prose } from '../scoring/prose.ts';
+import { offeredSkills } from '../scoring/skill-credits.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { Dictionary } from './dictionary.ts';
 import { IdTable } from './id-table.ts';
@@ -88,7 +89,7 @@ export class CandidateIndex {
     this.experienceNumbers[slot] = experience === null ? 0 : this.experiences.intern(experience, () => experience) + 1;
     this.putSkills(slot, form);
     writeProse(writer, this.terms, form.prose);
-    writer.hashes(form.runs);
+    writer.hashes(form.runs, LEAST_RUN);
     this.putTextFilter(slot, form.prose);
     const words = this.texts.put(slot, candidate.searchText);
     writer.count(words.length);
@@ -142,7 +143,7 @@ export class CandidateIndex {
     }
     for (let rest = reader.count(); rest > 0; rest--) this.wordPostings.remove(reader.count(), slot);
     readProse(reader, this.terms);
-    reader.hashes();
+    reader.hashes(LEAST_RUN);
     for (let rest = reader.count(); rest > 0; rest--) this.texts.drop(slot, reader.count());
     this.records.drop(slot);
     this.listed[slot] = 0;
@@ -162,6 +163,8 @@ export class CandidateIndex {
     for (let at = 0; at < hashes.length; at++) hashes[at] = this.skills.values[reader.count()] ?? 0;
     const skillWords = new Int32Array(reader.count());
     for (let at = 0; at < skillWords.length; at++) skillWords[at] = this.terms.values[reader.count()] ?? 0;
+    const prose = readProse(reader, this.terms);
+    const afterProse = reader.at;
     const title = columns.titleNumbers[slot] ?? 0;
     return {
       title: columns.title(title),
@@ -172,8 +175,12 @@ export class CandidateIndex {
       rate: columns.amounts.values[columns.amountNumbers[slot] ?? 0] ?? null,
       timezone: columns.zones.values[columns.zoneNumbers[slot] ?? 0] ?? null,
       workType: columns.workTypes.values[columns.workTypeNumbers[slot] ?? 0] ?? null,
-      prose: readProse(reader, this.terms),
-      runs: reader.hashes(),
+      prose,
+      // Hardly any bio is so like the post that somebody asks.
+      get runs() {
+        reader.at = afterProse;
+        return reader.hashes(LEAST_RUN);
+      },
     };
   }
 }

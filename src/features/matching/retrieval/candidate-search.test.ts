@@ -19,8 +19,24 @@ const drawId = (chance: Chance): string => {
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
-const drawMember = (chance: Chance, id = drawId(chance)): Member => {
+/** Now and then with a bio as long as a résumé, of which the field of work alone counts, or without a title. */
+const drawTold = (chance: Chance) => {
   const profile = drawProfile(chance);
+  if (chance.happens(0.1)) return { ...profile, jobTitle: '' };
+  if (!chance.happens(0.1)) return profile;
+  return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(chance).bio ?? '').join('\n') };
+};
+
+/** A post as drawn, or one that leaves its title, its skills or its text open. */
+const drawAnyPost = (chance: Chance) => {
+  const post = drawPost(chance);
+  if (chance.happens(0.25)) post.title = '';
+  if (chance.happens(0.25)) post.requiredSkills = [];
+  return chance.happens(0.25) ? { ...post, description: '', responsibilities: null } : post;
+};
+
+const drawMember = (chance: Chance, id = drawId(chance)): Member => {
+  const profile = drawTold(chance);
   return {
     id,
     isListed: chance.happens(0.95),
@@ -88,7 +104,7 @@ describe('candidates out of the index', () => {
         const chance = createChance(seed);
         const { members, searcher } = market(chance, 250);
         for (let i = 0; i < 10; i++) {
-          const jobs = Array.from({ length: chance.between(1, 4) }, () => prepareJob(drawPost(chance)));
+          const jobs = Array.from({ length: chance.between(1, 4) }, () => prepareJob(drawAnyPost(chance)));
           const filter = chance.happens(0.4) ? ALL_CANDIDATES : drawFilter(chance, members);
           const search = { jobs, filter, after: null, limit: chance.between(1, 40) };
           expect(searcher.search(search)).toEqual(byScoringAll(members, search));
@@ -101,7 +117,7 @@ describe('candidates out of the index', () => {
   it('are everybody once, page after page', () => {
     const chance = createChance(5);
     const { members, searcher } = market(chance, 200);
-    const jobs = [prepareJob(drawPost(chance)), prepareJob(drawPost(chance))];
+    const jobs = [prepareJob(drawAnyPost(chance)), prepareJob(drawAnyPost(chance))];
     const seen: string[] = [];
     let after: CandidateSearch['after'] = null;
     for (;;) {
@@ -132,7 +148,7 @@ describe('candidates out of the index', () => {
         }
       }
       expect(index.size).toBe(present.length);
-      const search = { jobs: [prepareJob(drawPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 30 };
+      const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 30 };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
     }
   });
@@ -145,7 +161,7 @@ describe('candidates out of the index', () => {
     for (const member of members) put(index, member);
     const searcher = new CandidateSearcher(index);
     for (let i = 0; i < 6; i++) {
-      const search = { jobs: [prepareJob(drawPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 100 };
+      const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 100 };
       expect(searcher.search(search)).toEqual(byScoringAll(members, search));
     }
   });

@@ -3,17 +3,18 @@
  * values sharpen it, and only who may still be among the best is scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
  */
-import { combinedScore } from '../combination.ts';
-import { noScores, rawScores, titleScore } from '../factors.ts';
-import type { PreparedJob } from '../prepare.ts';
-import { hashToken } from '../text.ts';
+import { combinedScore } from '../scoring/combination.ts';
+import { noScores, rawScores, titleScore } from '../scoring/factors.ts';
+import type { PreparedJob } from '../scoring/prepare.ts';
+import { hashToken } from '../text/text.ts';
+import { Bands, levelOf } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
 import { type CandidateIndex, listedKey } from './candidate-index.ts';
 import { Chosen } from './chosen.ts';
-import { againstJob, PairBounds } from './pair-bounds.ts';
+import { againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import type { SoughtWord } from './search-words.ts';
 import { SkillShares } from './skill-shares.ts';
-import { TitleMemory } from './title-memory.ts';
+import { type Likenesses, TitleMemory } from './title-memory.ts';
 
 /** What narrows a list; null and empty narrow nothing. */
 export interface CandidateFilter {
@@ -58,26 +59,14 @@ export interface FoundCandidate {
 
 /** Up to so many chosen rows are looked at one by one, without the inverted lists of skills. */
 const FEW = 1_500;
-/** About so many rows are put into the queue first; then so many times as many, and so on. */
-const FIRST_ROWS = 1_500;
-const MORE_ROWS = 4;
-/** One row in so many tells how shares are spread. */
-const SAMPLED = 16;
-/** Shares are told apart to this many steps when rows are put into the queue. */
-const LEVELS = 256;
-const LEVEL = 65_536 / LEVELS;
-const ALL = 100;
 /** Scores of factors have two decimals, so a bound may be rounded up by this. */
 const ROUNDING = 0.01;
 
 /** What a job of a search needs beside the index. */
 interface Sought {
   job: PreparedJob;
-  likeness: (title: number) => number;
+  likenesses: Likenesses;
 }
-
-/** The key under which likenesses to a title are kept. */
-const titleKey = ({ titleText, titleConcepts }: PreparedJob): string => `${titleText}\n${titleConcepts.join('\n')}`;
 
 /** Searches an index; it has room of its own to reckon in, so one search at a time. */
 export class CandidateSearcher {
@@ -87,22 +76,27 @@ export class CandidateSearcher {
   private readonly shares = new SkillShares();
   private readonly chosen = new Chosen();
   private readonly raw = noScores();
-  private readonly top = new Float64Array(LEVELS);
+  private readonly bands = new Bands();
 
   constructor(index: CandidateIndex) {
     this.index = index;
     this.titles = new TitleMemory(index.columns);
   }
 
+  /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
+  catchUp(): void {
+    this.titles.catchUp();
+  }
+
   /** Bytes of the room to reckon in. */
   get bytes(): number {
-    return this.queue.bytes + this.shares.bytes + this.chosen.bytes;
+    return this.queue.bytes + this.shares.bytes + this.chosen.bytes + this.bands.bytes;
   }
 
   /** The best after a place; fewer than `limit` where no more are left. */
   search({ jobs, filter, after, limit }: CandidateSearch): FoundCandidate[] {
     const { index } = this;
-    const sought = jobs.map((job): Sought => ({ job, likeness: this.likenessTo(job) }));
+    const sought = jobs.map((job): Sought => ({ job, likenesses: this.titles.comparing(job) }));
     const isAsked = this.readFilter(filter);
     const best = new BestRows(
       limit,
@@ -120,11 +114,6 @@ export class CandidateSearcher {
       });
     }
     return best.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
-  }
-
-  private likenessTo(job: PreparedJob): (title: number) => number {
-    const { title } = job;
-    return title === null ? () => 0 : this.titles.comparing(titleKey(job), title);
   }
 
   /** The exact score against the job a row fits best, the first of equals. */
@@ -160,6 +149,8 @@ export class CandidateSearcher {
       (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
     );
     const asksRate = minRate !== null || maxRate !== null;
+    const asksColumns = asksRate || filter.availability !== null || filter.experience !== null;
+    if (chosen.isEverybody && !asksColumns) return (slot) => listed[slot] === 1;
     return (slot) =>
       (listed[slot] === 1 || among !== null) &&
       chosen.has(slot) &&
@@ -169,86 +160,40 @@ export class CandidateSearcher {
   }
 
   private searchFor(
-    { job, likeness }: Sought,
+    { job, likenesses }: Sought,
     isAsked: (slot: number) => boolean,
     best: BestRows,
     score: (slot: number) => Scored | null,
   ): void {
-    const { index, queue, shares, chosen } = this;
-    queue.reset(index.columns.capacity);
-    const { columns } = index;
-    const bounds = new PairBounds(columns, againstJob(job), (title) =>
-      titleScore(job, likeness(title), columns.titles.values[title]?.text !== ''),
+    const { index, queue, shares, chosen, bands } = this;
+    const { columns, ids } = index;
+    queue.reset(columns.capacity);
+    const bounds = new PairBounds(columns, againstJob(job), likenesses, (likeness, title) =>
+      titleScore(job, likeness, columns.titles.values[title]?.text !== ''),
     );
-    const hasSkills = job.requirements.length > 0 && chosen.count > FEW;
-    const skillsTold = job.requirements.length > 0 ? 1 : 0;
-    if (hasSkills) shares.fill(index, job);
-    const skills = (slot: number): number => (hasSkills ? Math.min(ALL, ALL * shares.of(slot) + ROUNDING) : ALL);
-    const levels = hasSkills ? this.levels(isAsked) : [0];
-    let from = 0;
-    let to = 65_536;
-    const ceiling = (): number =>
-      from >= levels.length ? Number.NEGATIVE_INFINITY : bounds.highest(this.toSkills(to));
+    const told = job.requirements.length > 0 ? 1 : 0;
+    const isFew = chosen.count <= FEW;
+    const hasShares = told === 1 && !isFew;
+    const skills = (slot: number): number => (hasShares ? Math.min(BEST, BEST * shares.of(slot) + ROUNDING) : BEST);
+    bands.begin(ids.end);
+    if (hasShares) shares.fill(index, job);
+    if (isFew) chosen.each(ids.end, (slot) => isAsked(slot) && bands.put(slot, levelOf(1)));
+    else {
+      const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
+      const title = bounds.titleWeight();
+      const levels = bounds.levels({ skills: told, title, text: 1 });
+      bands.fill(isAsked, skillSteps, bounds.titleSteps(title), columns.titleNumbers, levels);
+    }
+    const ceiling = (): number => (bands.highestLeft < 0 ? Number.NEGATIVE_INFINITY : BEST * bands.highestLeft);
     let next = ceiling();
     const fill = (): void => {
-      const low = levels[from++] ?? 0;
-      if (!hasSkills) chosen.each(index.ids.end, (slot) => isAsked(slot) && queue.push(slot, ALL, 0));
-      else this.push(bounds, low, to, isAsked);
-      to = low;
+      bands.next((slot) => {
+        const bound = bounds.bound(slot, skills(slot), told, bounds.titleAtMost(slot), BEST);
+        if (bound >= best.least) queue.push(slot, bound, bounds.isCompared(slot) ? 1 : 0);
+      });
       next = ceiling();
     };
-    searchBest(
-      queue,
-      {
-        ceiling: () => next,
-        fill,
-        looks: 1,
-        refine: (slot) => bounds.bound(slot, skills(slot), skillsTold, ALL),
-        score,
-      },
-      best,
-    );
-  }
-
-  /** The most points for skills of a share below `to`. */
-  private toSkills(to: number): number {
-    return to > 65_535 ? ALL : Math.min(ALL, ALL * this.shares.highest(to) + ROUNDING);
-  }
-
-  /** From which shares on rows are put into the queue, so that few are first. */
-  private levels(isAsked: (slot: number) => boolean): number[] {
-    const { end } = this.index.ids;
-    if (end <= FIRST_ROWS * MORE_ROWS) return [0];
-    const counts = new Int32Array(LEVELS);
-    const { shares } = this.shares;
-    for (let slot = 0; slot < end; slot += SAMPLED) {
-      const level = Math.floor((shares[slot] ?? 0) / LEVEL);
-      if (level > 0 && isAsked(slot)) counts[level] = (counts[level] ?? 0) + SAMPLED;
-    }
-    const levels: number[] = [];
-    let rows = 0;
-    let wanted = FIRST_ROWS;
-    for (let level = LEVELS - 1; level > 0; level--) {
-      rows += counts[level] ?? 0;
-      if (rows < wanted) continue;
-      levels.push(level * LEVEL);
-      wanted *= MORE_ROWS;
-    }
-    return [...levels, 0];
-  }
-
-  /** Puts the rows with shares (by the lists alone) from `low` to below `high` into the queue. */
-  private push(bounds: PairBounds, low: number, high: number, isAsked: (slot: number) => boolean): void {
-    const { queue, top } = this;
-    for (let level = 0; level < LEVELS; level++) {
-      top[level] = bounds.highest(Math.min(ALL, (ALL * (level + 1)) / LEVELS + ROUNDING));
-    }
-    const { shares } = this.shares;
-    const { end } = this.index.ids;
-    for (let slot = 0; slot < end; slot++) {
-      const share = shares[slot] ?? 0;
-      if (share < low || share >= high || !isAsked(slot)) continue;
-      queue.push(slot, top[Math.min(LEVELS - 1, Math.floor(LEVELS * this.shares.of(slot)))] ?? ALL, 0);
-    }
+    const refine = (slot: number): number => bounds.bound(slot, skills(slot), told, bounds.title(slot), BEST);
+    searchBest(queue, { ceiling: () => next, fill, looks: 1, refine, score }, best);
   }
 }

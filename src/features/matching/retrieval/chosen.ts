@@ -53,6 +53,11 @@ export class Chosen {
     return this.conditions === 0 ? Number.POSITIVE_INFINITY : this.slots.length;
   }
 
+  /** Whether there is no condition and nobody was refused. */
+  get isEverybody(): boolean {
+    return this.conditions === 0 && this.refusedCount === 0;
+  }
+
   has(slot: number): boolean {
     return this.marks[slot] === this.conditions;
   }

@@ -2,11 +2,12 @@
  * All open jobs as the engine compares them, in memory: what they share once, their own in some hundred bytes. Rows come and go one
  * by one. Searching is job-search.ts. Invariant: a job comes out exactly as it was put in, in all that a score reads.
  */
-import type { ComparedJob } from '../factors.ts';
-import { type JobForm, requirement } from '../prepare.ts';
-import type { Prose } from '../prose.ts';
-import { type CreditTables, creditTables, type Requirement } from '../skill-credits.ts';
-import { hashToken } from '../text.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
+import type { ComparedJob } from '../scoring/factors.ts';
+import { type JobForm, requirement } from '../scoring/prepare.ts';
+import type { Prose } from '../scoring/prose.ts';
+import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';
+import { hashToken } from '../text/text.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { Dictionary } from './dictionary.ts';
 import { IdTable } from './id-table.ts';
@@ -35,6 +36,9 @@ export interface SharedRequirement {
 
 const writer = new ByteWriter();
 
+/** Jobs whose credits are kept ready; some kilobytes each. */
+const MAX_READY = 2_000;
+
 /** Open jobs by slots. */
 export class JobIndex {
   readonly ids = new IdTable();
@@ -45,12 +49,18 @@ export class JobIndex {
   /** Listed skills by the hash of their key. */
   readonly skills = new Dictionary<number, number>();
   readonly skillPostings = new Postings();
+  /** By the number of a requirement. */
+  readonly requirementPostings = new Postings();
   readonly texts = new WordIndex();
   /** 1 where there is a job. */
   present = new Uint8Array(64);
   companyNumbers = new Int32Array(64);
   openedAt = new Float64Array(64);
+  /** What all requirements of a job weigh together; 0 where it has none. */
+  weights = new Float64Array(64);
   private readonly records = new Records();
+  /** What skills earn for the jobs that were scored lately, by slot. */
+  private readonly credits = new Map<number, CreditTables>();
 
   get size(): number {
     return this.ids.size;
@@ -58,9 +68,9 @@ export class JobIndex {
 
   /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
   get bytes(): number {
-    const { ids, columns, skillPostings, texts, records, present } = this;
-    const parts = [ids, columns, skillPostings, texts, records];
-    return parts.reduce((sum, part) => sum + part.bytes, 13 * present.length);
+    const { ids, columns, skillPostings, requirementPostings, texts, records, present } = this;
+    const parts = [ids, columns, skillPostings, requirementPostings, texts, records];
+    return parts.reduce((sum, part) => sum + part.bytes, 21 * present.length);
   }
 
   private widen(slot: number): void {
@@ -69,9 +79,8 @@ export class JobIndex {
     this.columns.widen(capacity);
     this.present = widened(this.present, capacity);
     this.companyNumbers = widened(this.companyNumbers, capacity);
-    const openedAt = new Float64Array(capacity);
-    openedAt.set(this.openedAt);
-    this.openedAt = openedAt;
+    this.openedAt = widened(this.openedAt, capacity);
+    this.weights = widened(this.weights, capacity);
   }
 
   /** Takes a job in, in the place of what it knew of it. */
@@ -84,10 +93,7 @@ export class JobIndex {
     this.present[slot] = 1;
     this.companyNumbers[slot] = this.companies.intern(companyId, () => companyId);
     this.openedAt[slot] = job.openedAt;
-    writer.count(form.requirements.length);
-    for (const { key, label } of form.requirements) {
-      writer.count(this.requirements.intern(`${key}\n${label}`, () => this.share(key, label)));
-    }
+    this.putRequirements(slot, form.requirements);
     const listed = form.listsSkills ? new Set(form.requirements.map(({ key }) => hashToken(key))) : [];
     const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
     writer.count(skills.length);
@@ -96,11 +102,23 @@ export class JobIndex {
       this.skillPostings.add(skill, slot);
     }
     writeProse(writer, this.terms, form.prose);
-    writer.hashes(form.runs);
+    writer.hashes(form.runs, LEAST_RUN);
     const words = this.texts.put(slot, job.searchText);
     writer.count(words.length);
     for (const word of words) writer.count(word);
     this.records.put(slot, writer.take());
+  }
+
+  private putRequirements(slot: number, requirements: JobForm['requirements']): void {
+    let weight = 0;
+    writer.count(requirements.length);
+    for (const { key, label, weight: own } of requirements) {
+      const number = this.requirements.intern(`${key}\n${label}`, () => this.share(key, label));
+      writer.count(number);
+      this.requirementPostings.add(number, slot);
+      weight += own;
+    }
+    this.weights[slot] = weight;
   }
 
   private share(key: string, label: string): SharedRequirement {
@@ -113,12 +131,13 @@ export class JobIndex {
     const slot = this.ids.find(id);
     if (slot < 0) return;
     const reader = this.reader(slot);
-    for (let rest = reader.count(); rest > 0; rest--) reader.count();
+    for (let rest = reader.count(); rest > 0; rest--) this.requirementPostings.remove(reader.count(), slot);
     for (let rest = reader.count(); rest > 0; rest--) this.skillPostings.remove(reader.count(), slot);
     readProse(reader, this.terms);
-    reader.hashes();
+    reader.hashes(LEAST_RUN);
     for (let rest = reader.count(); rest > 0; rest--) this.texts.drop(slot, reader.count());
     this.records.drop(slot);
+    this.credits.delete(slot);
     this.present[slot] = 0;
     this.ids.remove(slot);
   }
@@ -127,28 +146,18 @@ export class JobIndex {
     return new ByteReader(this.records.pageOf(slot), this.records.startOf(slot));
   }
 
-  /** The share of its requirements that a job has fulfilled, by what is earned for each requirement by its number. */
-  fulfilled(slot: number, earned: Float64Array): number {
-    const reader = this.reader(slot);
-    let sum = 0;
-    let total = 0;
-    for (let rest = reader.count(); rest > 0; rest--) {
-      const number = reader.count();
-      const weight = this.requirements.values[number]?.requirements[0].weight ?? 0;
-      sum += weight * (earned[number] ?? 0);
-      total += weight;
-    }
-    return total === 0 ? 0 : sum / total;
-  }
-
-  /** Whether a job requires anything. */
-  requires(slot: number): boolean {
-    return this.reader(slot).count() > 0;
-  }
-
   private readProse(reader: ByteReader): Prose | null {
     for (let rest = reader.count(); rest > 0; rest--) reader.count();
     return readProse(reader, this.terms);
+  }
+
+  private creditsOf(slot: number, requirements: readonly Requirement[]): CreditTables {
+    const known = this.credits.get(slot);
+    if (known !== undefined) return known;
+    const fresh = creditTables(requirements);
+    if (this.credits.size >= MAX_READY) this.credits.clear();
+    this.credits.set(slot, fresh);
+    return fresh;
   }
 
   /** All that a score reads of a job. */
@@ -165,13 +174,13 @@ export class JobIndex {
       title: columns.title(title),
       titleText: columns.titles.values[title]?.text ?? '',
       requirements,
-      credits: creditTables(requirements),
+      credits: this.creditsOf(slot, requirements),
       years: columns.years.values[columns.yearsNumbers[slot] ?? 0] ?? null,
       budget: columns.amounts.values[columns.amountNumbers[slot] ?? 0] ?? null,
       timezone: columns.zones.values[columns.zoneNumbers[slot] ?? 0] ?? null,
       workType: columns.workTypes.values[columns.workTypeNumbers[slot] ?? 0] ?? null,
       prose: this.readProse(reader),
-      runs: reader.hashes(),
+      runs: reader.hashes(LEAST_RUN),
     };
   }
 }

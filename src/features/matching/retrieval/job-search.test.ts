@@ -21,8 +21,26 @@ const drawId = (chance: Chance): string => {
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
-const drawJob = (chance: Chance, id = drawId(chance)): Post => {
+/** A post as drawn, or one that leaves its title, its skills or its text open. */
+const drawAnyPost = (chance: Chance) => {
   const post = drawPost(chance);
+  if (chance.happens(0.2)) post.title = '';
+  if (chance.happens(0.2)) post.requiredSkills = [];
+  if (chance.happens(0.2)) [post.description, post.responsibilities] = ['', null];
+  return post;
+};
+
+/** A profile as drawn, or one that leaves its title, its skills or its bio open. */
+const drawAnyProfile = (chance: Chance) => {
+  const profile = drawProfile(chance);
+  if (chance.happens(0.3)) profile.jobTitle = '';
+  if (chance.happens(0.3)) profile.skills = [];
+  if (chance.happens(0.3)) profile.bio = null;
+  return profile;
+};
+
+const drawJob = (chance: Chance, id = drawId(chance)): Post => {
+  const post = drawAnyPost(chance);
   return {
     id,
     companyId: chance.pick(COMPANIES),
@@ -67,7 +85,7 @@ const drawFilter = (chance: Chance, posts: readonly Post[]): JobFilter => {
 };
 
 const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepared }: Post): boolean => {
-  const { timezone, requirements } = prepared;
+  const { timezone, requirements, listsSkills } = prepared;
   const isIn = (ranges: readonly { from: number; to: number }[], offset: number) =>
     ranges.some(({ from, to }) => from <= offset && offset <= to);
   return (
@@ -75,7 +93,8 @@ const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepa
     (filter.minBudget === null || (prepared.budget !== null && prepared.budget >= filter.minBudget)) &&
     (filter.zone === null ||
       (timezone !== null && isIn(filter.zone.january, timezone.january) && isIn(filter.zone.july, timezone.july))) &&
-    filter.skills.every((skill) => requirements.some(({ key }) => key === skill)) &&
+    // What only the text describes is not listed.
+    filter.skills.every((skill) => listsSkills && requirements.some(({ key }) => key === skill)) &&
     filter.words.every(
       ({ text, isStart, companyIds }) =>
         searchText.includes(isStart ? ` ${text}` : text) || companyIds.includes(companyId),
@@ -103,7 +122,7 @@ describe('jobs out of the index', () => {
         const chance = createChance(seed);
         const { posts, searcher } = market(chance, 150);
         for (let i = 0; i < 10; i++) {
-          const candidate = prepareCandidate(drawProfile(chance));
+          const candidate = prepareCandidate(drawAnyProfile(chance));
           const filter = chance.happens(0.4) ? ALL_JOBS : drawFilter(chance, posts);
           const search = { candidate, filter, after: null, limit: chance.between(1, 40) };
           expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
@@ -116,7 +135,7 @@ describe('jobs out of the index', () => {
   it('are every job once, page after page', () => {
     const chance = createChance(3);
     const { posts, searcher } = market(chance, 120);
-    const candidate = prepareCandidate(drawProfile(chance));
+    const candidate = prepareCandidate(drawAnyProfile(chance));
     const seen: string[] = [];
     let after: JobSearch['after'] = null;
     for (;;) {
@@ -146,9 +165,23 @@ describe('jobs out of the index', () => {
           present = [...present.filter(({ id }) => id !== fresh.id), fresh];
         }
       }
-      const candidate = prepareCandidate(drawProfile(chance));
+      const candidate = prepareCandidate(drawAnyProfile(chance));
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 20 };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
+    }
+  });
+
+  it('are right in a market of thousands, where many posts leave something open', () => {
+    const chance = createChance(9);
+    const drawn = market(chance, 400).posts;
+    const posts = Array.from({ length: 4_000 }, () => ({ ...chance.pick(drawn), id: drawId(chance) }));
+    const index = new JobIndex();
+    for (const post of posts) put(index, post);
+    const searcher = new JobSearcher(index);
+    for (let i = 0; i < 6; i++) {
+      const candidate = prepareCandidate(drawAnyProfile(chance));
+      const search = { candidate, filter: ALL_JOBS, after: null, limit: 25 };
+      expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
     }
   });
 });

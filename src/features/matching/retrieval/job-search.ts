@@ -4,15 +4,16 @@
  * scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring every job; of equal scores the newest id first.
  */
-import { combinedScore } from '../combination.ts';
-import { type ComparedCandidate, highestTitleScore, noScores, rawScores } from '../factors.ts';
-import type { PreparedCandidate } from '../prepare.ts';
-import { creditTables, fulfilledShare } from '../skill-credits.ts';
-import { hashToken } from '../text.ts';
+import { combinedScore } from '../scoring/combination.ts';
+import { type ComparedCandidate, highestTitleScore, noScores, rawScores } from '../scoring/factors.ts';
+import type { PreparedCandidate } from '../scoring/prepare.ts';
+import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
+import { hashToken } from '../text/text.ts';
+import { Bands } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
 import { Chosen } from './chosen.ts';
 import type { JobIndex } from './job-index.ts';
-import { againstCandidate, PairBounds } from './pair-bounds.ts';
+import { againstCandidate, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import type { SoughtWord } from './search-words.ts';
 import { TitleMemory } from './title-memory.ts';
 
@@ -62,7 +63,6 @@ export interface FoundJob {
   score: number;
 }
 
-const ALL = 100;
 /** Scores of factors have two decimals, so a bound may be rounded up by this. */
 const ROUNDING = 0.01;
 const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
@@ -73,39 +73,48 @@ export class JobSearcher {
   private readonly titles: TitleMemory;
   private readonly queue = new BoundQueue();
   private readonly chosen = new Chosen();
+  private readonly bands = new Bands();
   private readonly raw = noScores();
+  private earned = new Float64Array(0);
 
   constructor(index: JobIndex) {
     this.index = index;
     this.titles = new TitleMemory(index.columns);
   }
 
+  /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
+  catchUp(): void {
+    this.titles.catchUp();
+  }
+
   /** Bytes of the room to reckon in. */
   get bytes(): number {
-    return this.queue.bytes + this.chosen.bytes;
+    return this.queue.bytes + this.chosen.bytes + this.bands.bytes + this.earned.byteLength;
   }
 
   /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
   search({ candidate, filter, after, limit }: JobSearch): { found: FoundJob[]; total: number } {
-    const { index, queue } = this;
-    const { ids, columns } = index;
+    const { index, queue, bands } = this;
+    const { ids, columns, weights } = index;
     const isAsked = this.readFilter(filter);
-    const likeness = this.likenessTo(candidate);
-    const bounds = new PairBounds(columns, againstCandidate(candidate, NO_REQUIREMENTS), (title) =>
-      highestTitleScore(likeness(title)),
-    );
-    const earned = this.earnedBy(candidate);
-    const text = candidate.prose === null ? 0 : ALL;
-    const bound = (slot: number): number => {
-      const skills = Math.min(ALL, ALL * index.fulfilled(slot, earned) + ROUNDING);
-      return bounds.bound(slot, skills, index.requires(slot) ? 1 : 0, text);
-    };
+    const likenesses = this.titles.comparing(candidate);
+    const bounds = new PairBounds(columns, againstCandidate(candidate, NO_REQUIREMENTS), likenesses, highestTitleScore);
+    this.fillEarned(candidate);
+    const text = candidate.prose === null ? 0 : BEST;
+    const pointsOf = (slot: number): number => Math.min(BEST, BEST * this.shareOf(slot) + ROUNDING);
     queue.reset(columns.capacity);
+    bands.begin(ids.end);
+    const textTold = text > 0 ? 1 : 0;
+    const told = bounds.levels({ skills: 1, title: 1, text: textTold });
+    const untold = bounds.levels({ skills: 0, title: 1, text: textTold });
+    const titleSteps = bounds.titleSteps(1);
     let total = 0;
     this.chosen.each(ids.end, (slot) => {
       if (!isAsked(slot)) return;
       total += 1;
-      queue.push(slot, bound(slot), 0);
+      const title = titleSteps[columns.titleNumbers[slot] ?? 0] ?? 0;
+      const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
+      bands.put(slot, ((weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title]) ?? 0);
     });
     const isAfter = ({ slot, score }: Scored): boolean =>
       after === null || score < after.score || (score === after.score && ids.id(slot) < after.id);
@@ -115,21 +124,42 @@ export class JobSearcher {
       const scored = { slot, score: combinedScore(raw), job: 0 };
       return isAfter(scored) ? scored : null;
     };
-    searchBest(
-      queue,
-      { ceiling: () => Number.NEGATIVE_INFINITY, fill: () => {}, looks: 0, refine: () => 0, score },
-      best,
-    );
+    const boundOf = (slot: number, title: number): number =>
+      bounds.bound(slot, pointsOf(slot), (weights[slot] ?? 0) > 0 ? 1 : 0, title, text);
+    const ceiling = (): number => (bands.highestLeft < 0 ? Number.NEGATIVE_INFINITY : BEST * bands.highestLeft);
+    let next = ceiling();
+    const fill = (): void => {
+      bands.next((slot) => {
+        const bound = boundOf(slot, bounds.titleAtMost(slot));
+        if (bound >= best.least) queue.push(slot, bound, bounds.isCompared(slot) ? 1 : 0);
+      });
+      next = ceiling();
+    };
+    const refine = (slot: number): number => boundOf(slot, bounds.title(slot));
+    searchBest(queue, { ceiling: () => next, fill, looks: 1, refine, score }, best);
     return { found: best.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
   }
 
-  private likenessTo({ title, titleText, titleConcepts }: PreparedCandidate): (number: number) => number {
-    return title === null ? () => 0 : this.titles.comparing(`${titleText}\n${titleConcepts.join('\n')}`, title);
+  /** Adds up what the candidate earns for what every job requires. */
+  private fillEarned(candidate: ComparedCandidate): void {
+    const { index } = this;
+    if (index.columns.capacity > this.earned.length) this.earned = new Float64Array(index.columns.capacity);
+    else this.earned.fill(0);
+    const { earned } = this;
+    index.requirements.values.forEach((shared, number) => {
+      if (index.requirementPostings.count(number) === 0) return;
+      const points = shared.requirements[0].weight * fulfilledShare(shared, candidate);
+      if (points === 0) return;
+      index.requirementPostings.each(number, (slot) => {
+        earned[slot] = (earned[slot] ?? 0) + points;
+      });
+    });
   }
 
-  /** What the candidate earns for each requirement that jobs have. */
-  private earnedBy(candidate: ComparedCandidate): Float64Array {
-    return Float64Array.from(this.index.requirements.values, (shared) => fulfilledShare(shared, candidate));
+  /** The share (0-1) of its requirements that a job has fulfilled. 0 for one that requires nothing. */
+  private shareOf(slot: number): number {
+    const weight = this.index.weights[slot] ?? 0;
+    return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);
   }
 
   private readFilter({ jobType, minBudget, zone, skills, words, except, openedAfter }: JobFilter) {

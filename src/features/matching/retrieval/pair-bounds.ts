@@ -2,15 +2,30 @@
  * The numbers of many pairs with one side in common, from shared values: what a year range, a rate or a zone is worth is worked
  * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
  */
-import { combinedScore, type RawScores } from '../combination.ts';
-import { type ComparedCandidate, type ComparedJob, noScores, rawScores } from '../factors.ts';
-import type { Prose } from '../prose.ts';
+import { combinedScore, type RawScores } from '../scoring/combination.ts';
+import { type ComparedCandidate, type ComparedJob, noScores, rawScores } from '../scoring/factors.ts';
+import type { Prose } from '../scoring/prose.ts';
+import { levelOf } from './bands.ts';
 import type { SideColumns } from './side-columns.ts';
+import type { Likenesses } from './title-memory.ts';
 
 /** The best a factor can be. */
-const BEST = 100;
+export const BEST = 100;
 /** Texts are told apart by length up to here; beyond it a text has its full weight (FULL_BIO, FULL_POST). */
 const LENGTHS = 512;
+
+/** Scores are told apart to this many steps where rows are put in bands. */
+export const STEPS = 32;
+
+/** How much skills, titles and texts count in levels, as in `RawScores`. */
+export interface LevelsTold {
+  skills: number;
+  title: number;
+  text: number;
+}
+
+/** Likenesses of titles are told apart to this many steps there. */
+const ALIKE = 500;
 
 /** A text of so many words, none of which matters here. */
 const textOf = (length: number): Prose => ({
@@ -82,12 +97,18 @@ export class PairBounds {
   private readonly textTold = new Float64Array(LENGTHS).fill(Number.NaN);
   private readonly raw = noScores();
   private readonly score: ScoreParts;
-  private readonly scoreTitle: (title: number) => number;
-
-  /** `scoreTitle` tells what a title of the other side scores, by its number. */
-  constructor(columns: SideColumns, score: ScoreParts, scoreTitle: (title: number) => number) {
+  private readonly likenesses: Likenesses;
+  private readonly scoreTitle: (likeness: number, title: number) => number;
+  /** `scoreTitle` tells what a title (by its number) so alike scores at most. */
+  constructor(
+    columns: SideColumns,
+    score: ScoreParts,
+    likenesses: Likenesses,
+    scoreTitle: (likeness: number, title: number) => number,
+  ) {
     this.columns = columns;
     this.score = score;
+    this.likenesses = likenesses;
     this.scoreTitle = scoreTitle;
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
@@ -95,20 +116,58 @@ export class PairBounds {
     this.availability = columns.workTypes.values.map((workType) => score({ workType }).availability);
   }
 
-  /** The highest score of any row that gets at most this for its skills. */
-  highest(skills: number): number {
+  /** The highest score of any row that gets at most this for its skills, its title and its text. */
+  private highest(told: LevelsTold, skills: number, title: number): number {
     const { raw } = this;
     raw.skills = skills;
-    raw.skillsTold = 1;
-    raw.title = BEST;
-    raw.titleTold = 1;
+    raw.skillsTold = told.skills;
+    raw.title = title;
+    raw.titleTold = told.title;
     raw.text = BEST;
-    raw.textTold = 1;
+    raw.textTold = told.text;
     raw.experience = BEST;
     raw.rate = BEST;
     raw.timezone = BEST;
     raw.availability = BEST;
     return combinedScore(raw);
+  }
+
+  /**
+   * The most that rows score, the rest at its best, as a level of `Bands`: at `skills * (STEPS + 1) + title`, both in steps. Text
+   * stands at its best where `told.text` is 1; 0 leaves it out, which is the most where it scores nothing.
+   */
+  levels(told: LevelsTold): Uint8Array {
+    return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, at) => {
+      const skills = (BEST * Math.floor(at / (STEPS + 1))) / STEPS;
+      return levelOf(this.highest(told, skills, (BEST * (at % (STEPS + 1))) / STEPS) / BEST);
+    });
+  }
+
+  /** What titles weigh where all rows are compared with one job. */
+  titleWeight(): number {
+    return this.score({ title: null, titleText: '' }).titleTold;
+  }
+
+  /** Whether a title counts for as much as `titleTold`, with a text beside it and without. */
+  private weighs(number: number, titleTold: number): boolean {
+    return this.titleToldOf(number, true) === titleTold && this.titleToldOf(number, false) === titleTold;
+  }
+
+  /**
+   * The most that titles score, by their numbers, in steps, for levels of this `titleTold`. A low score counts for less where a
+   * title weighs less, so such a title is put at its best.
+   */
+  titleSteps(titleTold: number): Uint8Array {
+    const { likenesses, columns } = this;
+    const steps = new Uint8Array(columns.titles.size);
+    const known = [new Int16Array(ALIKE + 1).fill(-1), new Int16Array(ALIKE + 1).fill(-1)] as const;
+    for (let number = 0; number < steps.length; number++) {
+      const alike = Math.ceil(likenesses.atMost(number) * ALIKE);
+      const of = known[columns.titles.values[number]?.text === '' ? 0 : 1];
+      if ((of[alike] ?? -1) < 0) of[alike] = Math.ceil((this.scoreTitle(alike / ALIKE, number) * STEPS) / BEST);
+      steps[number] = this.weighs(number, titleTold) ? (of[alike] ?? 0) : STEPS;
+    }
+    return steps;
   }
 
   private titleToldOf(number: number, hasText: boolean): number {
@@ -132,15 +191,32 @@ export class PairBounds {
     return told;
   }
 
-  /** The highest score of a row that gets at most this for its skills and its text. */
-  bound(slot: number, skills: number, skillsTold: number, text: number): number {
+  /** The most that the title of a slot scores, without comparing titles. */
+  titleAtMost(slot: number): number {
+    const number = this.columns.titleNumbers[slot] ?? 0;
+    return this.scoreTitle(this.likenesses.atMost(number), number);
+  }
+
+  /** Whether the title of a slot was compared, so that `titleAtMost` is what it scores. */
+  isCompared(slot: number): boolean {
+    return this.likenesses.isCompared(this.columns.titleNumbers[slot] ?? 0);
+  }
+
+  /** What the title of a slot scores. */
+  title(slot: number): number {
+    const number = this.columns.titleNumbers[slot] ?? 0;
+    return this.scoreTitle(this.likenesses.of(number), number);
+  }
+
+  /** The highest score of a row that gets at most this for its skills, its title and its text. */
+  bound(slot: number, skills: number, skillsTold: number, title: number, text: number): number {
     const { raw, columns } = this;
-    const title = columns.titleNumbers[slot] ?? 0;
+    const number = columns.titleNumbers[slot] ?? 0;
     const length = columns.textLengths[slot] ?? 0;
     raw.skills = skills;
     raw.skillsTold = skillsTold;
-    raw.title = this.scoreTitle(title);
-    raw.titleTold = this.titleToldOf(title, length > 0);
+    raw.title = title;
+    raw.titleTold = this.titleToldOf(number, length > 0);
     raw.text = length === 0 ? 0 : text;
     raw.textTold = this.textToldOf(length);
     raw.experience = this.experience[columns.yearsNumbers[slot] ?? 0] ?? 0;

@@ -1,31 +1,26 @@
 /**
  * Inverted lists: for each key (a small whole number) the slots of the rows that have it, in no order. All lists share one
- * array, so that thousands of short ones cost little more than their entries.
+ * array; a list that is full moves to its end with more room, and when the end is reached all are written anew, one after
+ * the other. So thousands of lists cost little more than their entries.
  * Invariant: a slot stands at most once in a list, as long as nobody adds it twice.
  */
 
-const SMALLEST = 2;
-/** Room for lists of up to 2 ** 31 entries. */
-const SIZES = 31;
+/** A list has room for this share more than it holds when it moves or is written anew, and for at least one entry. */
+const ROOM = 0.125;
+/** The shared array has room for this share more than all lists when these are written anew. */
+const END_ROOM = 0.15;
+const LEAST_END = 1_024;
 
-const grown = (array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> => {
-  if (length <= array.length) return array;
-  const larger = new Int32Array(Math.max(length, Math.ceil(array.length * 1.5)));
-  larger.set(array);
-  return larger;
-};
+const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
 
 /** Inverted lists over keys from 0 on. */
 export class Postings {
   /** The entries of all lists; those of a key are `arena[start(key)]` to `arena[start(key) + count(key) - 1]`. */
-  arena = new Int32Array(1024);
+  arena = new Int32Array(LEAST_END);
   private end = 0;
   private starts = new Int32Array(256);
   private counts = new Int32Array(256);
-  /** The power of two that a list has room for; 0 where it has none yet. */
-  private sizes = new Uint8Array(256);
-  /** Room that lists left behind when they moved, by its power of two. */
-  private readonly free: number[][] = Array.from({ length: SIZES }, () => []);
+  private rooms = new Int32Array(256);
 
   start(key: number): number {
     return this.starts[key] ?? 0;
@@ -36,42 +31,54 @@ export class Postings {
   }
 
   get bytes(): number {
-    return this.arena.byteLength + this.starts.byteLength + this.counts.byteLength + this.sizes.byteLength;
+    return this.arena.byteLength + 3 * this.starts.byteLength;
   }
 
   private makeKey(key: number): void {
-    if (key < this.sizes.length) return;
-    this.starts = grown(this.starts, key + 1);
-    this.counts = grown(this.counts, this.starts.length);
-    const sizes = new Uint8Array(this.starts.length);
-    sizes.set(this.sizes);
-    this.sizes = sizes;
+    if (key < this.starts.length) return;
+    const widened = (numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+      const larger = new Int32Array(Math.ceil(key * 1.2) + 1);
+      larger.set(numbers);
+      return larger;
+    };
+    this.starts = widened(this.starts);
+    this.counts = widened(this.counts);
+    this.rooms = widened(this.rooms);
   }
 
-  private place(size: number): number {
-    const reused = this.free[size]?.pop();
-    if (reused !== undefined) return reused;
-    const start = this.end;
-    this.end += 1 << size;
-    this.arena = grown(this.arena, this.end);
-    return start;
+  /** Writes all lists anew with some room at their ends, and `more` behind them. */
+  private compact(more: number): void {
+    const { arena, starts, counts, rooms } = this;
+    let total = more;
+    for (const count of counts) if (count > 0) total += roomFor(count);
+    const fresh = new Int32Array(LEAST_END + Math.ceil(total * (1 + END_ROOM)));
+    let end = 0;
+    for (let key = 0; key < counts.length; key++) {
+      const count = counts[key] ?? 0;
+      rooms[key] = count === 0 ? 0 : roomFor(count);
+      fresh.set(arena.subarray(starts[key] ?? 0, (starts[key] ?? 0) + count), end);
+      starts[key] = end;
+      end += rooms[key] ?? 0;
+    }
+    this.arena = fresh;
+    this.end = end;
+  }
+
+  private move(key: number, count: number): void {
+    const room = roomFor(count) + 1;
+    if (this.end + room > this.arena.length) this.compact(room);
+    if ((this.rooms[key] ?? 0) > count) return;
+    const start = this.starts[key] ?? 0;
+    this.arena.copyWithin(this.end, start, start + count);
+    this.starts[key] = this.end;
+    this.rooms[key] = room;
+    this.end += room;
   }
 
   add(key: number, slot: number): void {
     this.makeKey(key);
     const count = this.counts[key] ?? 0;
-    const size = this.sizes[key] ?? 0;
-    if (size === 0 || count === 1 << size) {
-      const larger = size === 0 ? SMALLEST : size + 1;
-      const before = this.starts[key] ?? 0;
-      const start = this.place(larger);
-      if (size > 0) {
-        this.arena.copyWithin(start, before, before + count);
-        this.free[size]?.push(before);
-      }
-      this.starts[key] = start;
-      this.sizes[key] = larger;
-    }
+    if (count === (this.rooms[key] ?? 0)) this.move(key, count);
     this.arena[(this.starts[key] ?? 0) + count] = slot;
     this.counts[key] = count + 1;
   }

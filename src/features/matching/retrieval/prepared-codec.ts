@@ -4,7 +4,8 @@
  * Invariant: what is read back is what was prepared, to the last bit, by the same version of the engine.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
-import type { Years } from '../experience.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
+import type { Years } from '../scoring/experience.ts';
 import {
   type CandidateForm,
   completeCandidate,
@@ -13,9 +14,9 @@ import {
   type PreparedCandidate,
   type PreparedJob,
   requirement,
-} from '../prepare.ts';
-import type { Prose } from '../prose.ts';
-import type { ZoneOffsets } from '../timezones.ts';
+} from '../scoring/prepare.ts';
+import type { Prose } from '../scoring/prose.ts';
+import type { ZoneOffsets } from '../scoring/timezones.ts';
 
 import { ByteReader, ByteWriter } from './bytes.ts';
 
@@ -95,7 +96,7 @@ export const encodeCandidate = (candidate: CandidateForm): Uint8Array => {
   writeTexts(candidate.mentioned);
   writeTerms(candidate, candidate.rate);
   writeProse(candidate.prose);
-  writer.hashes(candidate.runs);
+  writer.hashes(candidate.runs, LEAST_RUN);
   return writer.take();
 };
 
@@ -111,7 +112,7 @@ export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => {
   const mentioned = readTexts(reader);
   const { amount: rate, ...terms } = readTerms(reader);
   const prose = readProse(reader);
-  const runs = reader.hashes();
+  const runs = reader.hashes(LEAST_RUN);
   return { titleText, titleConcepts, skills, skillNames, skillWords, implied, mentioned, ...terms, rate, prose, runs };
 };
 
@@ -126,7 +127,7 @@ export const encodeJob = (job: JobForm): Uint8Array => {
   writeTexts(job.requirements.flatMap(({ key, label }) => [key, label]));
   writeTerms(job, job.budget);
   writeProse(job.prose);
-  writer.hashes(job.runs);
+  writer.hashes(job.runs, LEAST_RUN);
   return writer.take();
 };
 
@@ -142,7 +143,7 @@ export const decodeJobForm = (bytes: Uint8Array): JobForm => {
   );
   const { amount: budget, ...terms } = readTerms(reader);
   const prose = readProse(reader);
-  const runs = reader.hashes();
+  const runs = reader.hashes(LEAST_RUN);
   return { titleText, titleConcepts, listsSkills, requirements, ...terms, budget, prose, runs };
 };
 

@@ -2,7 +2,7 @@
  * A prepared text inside a record: words by their numbers in a dictionary, in the order of their hashes; the weight that most of them
  * have goes without saying. Invariant: what was written is read back to the last bit.
  */
-import type { Prose } from '../prose.ts';
+import type { Prose } from '../scoring/prose.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { Dictionary } from './dictionary.ts';
 

@@ -18,7 +18,7 @@ interface Seen {
   upTo: number;
 }
 
-const MOST_SEEN = 500;
+const MAX_SEEN = 500;
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
@@ -53,7 +53,7 @@ export class WordIndex {
       const word = this.words.values[seen.upTo] ?? '';
       if (isStart ? word.startsWith(text) : word.includes(text)) seen.numbers.push(seen.upTo);
     }
-    if (this.seen.size >= MOST_SEEN) this.seen.clear();
+    if (this.seen.size >= MAX_SEEN) this.seen.clear();
     this.seen.set(key, seen);
     return seen.numbers;
   }

@@ -4,11 +4,11 @@
  * Invariant: a value is there as it was prepared; its number only names it.
  */
 
-import type { WorkType } from '../availability.ts';
-import type { Years } from '../experience.ts';
-import { titleOf } from '../prepare.ts';
-import type { ZoneOffsets } from '../timezones.ts';
-import type { PreparedTitle } from '../titles.ts';
+import type { WorkType } from '../scoring/availability.ts';
+import type { Years } from '../scoring/experience.ts';
+import { titleOf } from '../scoring/prepare.ts';
+import type { ZoneOffsets } from '../scoring/timezones.ts';
+import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { Dictionary } from './dictionary.ts';
 
 /** A title that rows share. */
@@ -30,12 +30,12 @@ export interface SideForm {
 }
 
 /** Titles kept ready to be compared; some kilobytes each. */
-const MOST_READY = 4_000;
+const MAX_READY = 4_000;
 /** Columns of 16 bits hold no longer text; a longer one counts as this long for its bound. */
 const LONGEST = 65_534;
 
 /** The same numbers with room for `length` of them. */
-export const widened = <Numbers extends Int32Array | Uint16Array | Uint8Array>(
+export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array | Uint8Array>(
   numbers: Numbers,
   length: number,
 ): Numbers => {
@@ -114,7 +114,7 @@ export class SideColumns {
     if (known !== undefined) return known;
     const shared = this.titles.values[number];
     const title = shared === undefined ? null : titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
-    if (this.ready.size >= MOST_READY) this.ready.clear();
+    if (this.ready.size >= MAX_READY) this.ready.clear();
     this.ready.set(number, title);
     return title;
   }

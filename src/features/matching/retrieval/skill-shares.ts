@@ -2,8 +2,8 @@
  * How much of a job's required skills every candidate has, from inverted lists alone: an upper bound, as words in the text are not
  * looked at. Invariant: never less than `fulfilledShare` gives.
  */
-import type { ComparedJob } from '../factors.ts';
-import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../skill-credits.ts';
+import type { ComparedJob } from '../scoring/factors.ts';
+import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
 import { type CandidateIndex, impliedKey, listedKey } from './candidate-index.ts';
 
 /** Shares in whole numbers of 16 bits. */
@@ -11,7 +11,11 @@ export const WHOLE = 60_000;
 const MOST = 65_535;
 /** Shares of words in whole numbers of 8 bits. */
 const ALL_WORDS = 250;
-const MOST_WORDS = 255;
+const MAX_WORDS = 255;
+
+/** Shares are brought to steps without their lowest bits; what lists and texts give adds up to less than this. */
+const COARSE = 8;
+const MAX_ADDED_UP = 4 * 65_536;
 
 /** An inverted list, and what the skill earns for a requirement. */
 interface CreditList {
@@ -51,13 +55,17 @@ export class SkillShares {
   /** Bits of the requirements that the lists serve as well as a text can. */
   private served = new Uint16Array(0);
   private inText: InText[] = [];
+  /** What a text may add at most, in parts of `WHOLE`, by the lower and the upper half of `served`. */
+  private readonly addedByLow = new Int32Array(256);
+  private readonly addedByHigh = new Int32Array(256);
   private index: CandidateIndex | null = null;
   private given = new Uint16Array(0);
   private stamps = new Uint8Array(0);
   private words = new Uint8Array(0);
+  private steppedShares = new Uint8Array(0);
 
   get bytes(): number {
-    return 2 * this.shares.byteLength + this.given.byteLength + this.stamps.byteLength + this.words.byteLength;
+    return 3 * this.shares.byteLength + 3 * this.words.byteLength;
   }
 
   private reset(capacity: number): void {
@@ -67,6 +75,7 @@ export class SkillShares {
       this.given = new Uint16Array(capacity);
       this.stamps = new Uint8Array(capacity);
       this.words = new Uint8Array(capacity);
+      this.steppedShares = new Uint8Array(capacity);
       return;
     }
     this.shares.fill(0);
@@ -102,26 +111,52 @@ export class SkillShares {
     const requirement = job.requirements[at];
     if (requirement === undefined) return;
     const { hashes, hashShares } = requirement;
-    const { arena } = index.wordPostings;
-    const terms = Array.from(hashes, (hash) => index.terms.find(hash));
-    const each = (visit: (slot: number, part: number) => void): void =>
-      terms.forEach((term, word) => {
-        if (term < 0) return;
-        const part = Math.ceil(ALL_WORDS * (hashShares[word] ?? 0));
-        const start = index.wordPostings.start(term);
-        const end = start + index.wordPostings.count(term);
-        for (let place = start; place < end; place++) visit(arena[place] ?? 0, part);
-      });
+    const terms = Int32Array.from(hashes, (hash) => index.terms.find(hash));
+    terms.forEach((term, word) => {
+      if (term >= 0) this.addWord(index, term, Math.ceil(ALL_WORDS * (hashShares[word] ?? 0)));
+    });
+    // What a share of words is worth, by that share; 0 where it is too small to count.
+    const worths = new Int32Array(MAX_WORDS + 1);
+    const bits = new Uint16Array(MAX_WORDS + 1);
+    for (let found = Math.ceil(ENOUGH_WORDS * ALL_WORDS); found <= MAX_WORDS; found++) {
+      const credit = SHARED_WORDS_LISTED * Math.min(1, found / ALL_WORDS);
+      worths[found] = toWorth(credit);
+      bits[found] = toBit(credit);
+    }
+    for (const term of terms) if (term >= 0) this.giveFound(index, term, at + 1, worths, bits);
+  }
+
+  private addWord({ wordPostings }: CandidateIndex, term: number, part: number): void {
     const { words } = this;
-    each((slot, part) => {
-      words[slot] = Math.min(MOST_WORDS, (words[slot] ?? 0) + part);
-    });
-    each((slot) => {
-      const share = Math.min(1, (words[slot] ?? 0) / ALL_WORDS);
+    const { arena } = wordPostings;
+    const start = wordPostings.start(term);
+    const end = start + wordPostings.count(term);
+    for (let at = start; at < end; at++) {
+      const slot = arena[at] ?? 0;
+      const found = (words[slot] ?? 0) + part;
+      words[slot] = found > MAX_WORDS ? MAX_WORDS : found;
+    }
+  }
+
+  /** Gives those who have a word what all words of the requirement that they have are worth, and forgets these. */
+  private giveFound(
+    { wordPostings }: CandidateIndex,
+    term: number,
+    stamp: number,
+    worths: Int32Array,
+    bits: Uint16Array,
+  ): void {
+    const { words } = this;
+    const { arena } = wordPostings;
+    const start = wordPostings.start(term);
+    const end = start + wordPostings.count(term);
+    for (let at = start; at < end; at++) {
+      const slot = arena[at] ?? 0;
+      const found = words[slot] ?? 0;
       words[slot] = 0;
-      const credit = SHARED_WORDS_LISTED * share;
-      if (share >= ENOUGH_WORDS) this.give(slot, at + 1, toWorth(credit), toBit(credit));
-    });
+      const worth = worths[found] ?? 0;
+      if (worth > 0) this.give(slot, stamp, worth, bits[found] ?? 0);
+    }
   }
 
   /** Fills the shares for a job that requires something. */
@@ -141,6 +176,26 @@ export class SkillShares {
       for (const { key, credit } of lists[at] ?? []) this.giveAll(index, key, at + 1, toWorth(credit), toBit(credit));
       this.giveWords(index, job, at, toWorth, toBit);
     });
+    this.fillAdded();
+  }
+
+  private fillAdded(): void {
+    const { inText, addedByLow, addedByHigh } = this;
+    const worthOf = (at: number): number => Math.ceil(WHOLE * (inText[at]?.worth ?? 0));
+    for (let bits = 0; bits < 256; bits++) {
+      let low = 0;
+      let high = 0;
+      for (let at = 0; at < 8; at++) {
+        if ((bits & (1 << at)) !== 0) continue;
+        low += worthOf(at);
+        high += worthOf(at + 8);
+      }
+      addedByLow[bits] = low;
+      addedByHigh[bits] = high;
+    }
+    for (let at = TOLD_APART; at < inText.length; at++) {
+      for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + worthOf(at);
+    }
   }
 
   private mayHaveEnough({ hashes, hashShares }: InText, slot: number): boolean {
@@ -165,11 +220,20 @@ export class SkillShares {
     return Math.min(1, share);
   }
 
-  /** The highest share of a slot that has less than `listed` (in parts of `WHOLE`) by the lists. */
-  highest(listed: number): number {
-    const share = Math.min(1, listed / WHOLE);
-    // What the lists do not serve weighs at most this, since what they serve less well than a text counts below that.
-    const unserved = this.inText.length > TOLD_APART ? 1 : Math.min(1, (1 - share) / (1 - SHARED_WORDS_TEXT));
-    return Math.min(1, share + SHARED_WORDS_TEXT * unserved);
+  /**
+   * The highest share of every slot below `end`, whatever its text says, in steps of 0 to `steps` (255 at most), rounded up. It is
+   * good until the next fill.
+   */
+  highest(end: number, steps: number): Uint8Array {
+    const { shares, served, addedByLow, addedByHigh, steppedShares } = this;
+    const stepOf = Uint8Array.from({ length: MAX_ADDED_UP >> COARSE }, (_, coarse) =>
+      Math.min(steps, Math.ceil((((coarse + 1) << COARSE) * steps) / WHOLE)),
+    );
+    for (let slot = 0; slot < end; slot++) {
+      const bits = served[slot] ?? 0;
+      const share = (shares[slot] ?? 0) + (addedByLow[bits & 255] ?? 0) + (addedByHigh[bits >>> 8] ?? 0);
+      steppedShares[slot] = stepOf[share >> COARSE] ?? steps;
+    }
+    return steppedShares;
   }
 }

@@ -4,13 +4,16 @@
  */
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { CompatibilityHead, ExplainedCompatibility, ListedCompatibility } from '../matching.contract.ts';
-import { explainPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
+import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
 
 /** A job and a candidate, ready to be compared. */
 export interface Pair {
   job: { id: string; prepared: PreparedJob };
   candidate: PreparedCandidate;
 }
+
+/** Who reads a score; admins have no side. */
+export type ScoreReader = AccountType | 'admin';
 
 /** How a list tells scores: to whom, and whether with the explanation. */
 export interface Telling {
@@ -24,9 +27,11 @@ export interface ScoreFields<Told> {
   compatibility: Told | null;
 }
 
+const voiceFor = (reader: ScoreReader) => (reader === 'candidate' ? 'candidate' : 'other');
+
 /** The score of a pair with its explanation, as one side reads it. */
-export const explainFor = ({ job, candidate }: Pair, reader: AccountType): ExplainedCompatibility => {
-  const { copied, ...told } = explainPair(job.prepared, candidate);
+export const explainFor = ({ job, candidate }: Pair, reader: ScoreReader): ExplainedCompatibility => {
+  const { copied, ...told } = explainPair(job.prepared, candidate, voiceFor(reader));
   return { jobId: job.id, ...told, ...(reader === 'company' && copied ? { copied } : {}) };
 };
 
@@ -38,8 +43,8 @@ export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead
   headline,
 });
 
-const summarize = ({ job, candidate }: Pair): CompatibilityHead =>
-  headOf({ jobId: job.id, ...explainPair(job.prepared, candidate) });
+const summarize = ({ job, candidate }: Pair, reader: ScoreReader): CompatibilityHead =>
+  headOf({ jobId: job.id, ...headOfPair(job.prepared, candidate, voiceFor(reader)) });
 
 const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): ScoreFields<Told> => ({
   compatibilityScore: compatibility && compatibility.score,
@@ -48,7 +53,7 @@ const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): S
 
 /** The score of a row of a list. */
 export const listedScore = (pair: Pair | null, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
-  fieldsOf(pair && (isExplained ? explainFor(pair, reader) : summarize(pair)));
+  fieldsOf(pair && (isExplained ? explainFor(pair, reader) : summarize(pair, reader)));
 
 /** The score on a page of one pair. */
 export const wholeScore = (pair: Pair | null, reader: AccountType): ScoreFields<ExplainedCompatibility> =>

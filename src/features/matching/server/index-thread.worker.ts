@@ -39,9 +39,11 @@ const carryOut = (task: Task): unknown => {
   switch (task.kind) {
     case 'put candidates':
       task.entries.forEach(putCandidate);
+      candidates.searcher.catchUp();
       return null;
     case 'put jobs':
       task.entries.forEach(putJob);
+      jobs.searcher.catchUp();
       return null;
     case 'remove candidates':
       if (task.ids === null) candidates = candidatesOf();

@@ -1,7 +1,7 @@
 /**
  * The threads that hold the index, each a part of the rows by their ids: a change goes to the thread of its row, a question to
  * all of them. Knows neither database nor scores. Invariant: a thread carries out what it is told in the order it was told; no
- * more than MOST_WAITING questions wait, and none longer than WAIT_MS.
+ * more than MAX_WAITING questions wait, and none longer than WAIT_MS.
  */
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
@@ -10,11 +10,11 @@ import type { Answers, Task, ThreadAnswer, ThreadSettings } from './index-messag
 import { spawnIndexThread } from './spawn-thread.ts';
 
 /** What the queue of questions may hold. */
-export const MOST_WAITING = 256;
+export const MAX_WAITING = 256;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
 /** One core is for the requests; more threads than this gain little, as each question asks all of them. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 const tooMuch = (): AppError =>
   new AppError('unavailable', 'Too many lists are being put in order right now. Please try again in a few seconds.', {
@@ -80,7 +80,7 @@ export class IndexThreads {
 
   /** `onLost` is told where a thread ends by itself; then all of them have to be started anew. */
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
-    const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+    const count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
     let isLost = false;
     const lose = (error: Error): void => {
       if (!isLost) onLost(error);
@@ -105,7 +105,7 @@ export class IndexThreads {
 
   /** The answers of all threads. Throws `unavailable` where too many questions wait. */
   async ask<Kind extends Question['kind']>(question: Question & { kind: Kind }): Promise<Answers[Kind][]> {
-    if (this.questions >= MOST_WAITING) throw tooMuch();
+    if (this.questions >= MAX_WAITING) throw tooMuch();
     this.questions += 1;
     try {
       const until = Date.now() + WAIT_MS;

@@ -1,7 +1,7 @@
 /** What the index does when it cannot keep up, and that nobody but lists by score waits for it. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { IndexThreads, MOST_WAITING } from './index-threads.ts';
+import { IndexThreads, MAX_WAITING } from './index-threads.ts';
 import { ALL_CANDIDATES } from './match-index.service.ts';
 import { jobBytes } from './prepared.service.ts';
 
@@ -15,7 +15,7 @@ describe('the index', () => {
     try {
       // Taking rows in has no end to its patience, so the thread is there when the questions begin to wait.
       await threads.put('put candidates', []);
-      const asked = Array.from({ length: MOST_WAITING + 3 }, () => threads.ask({ kind: 'find candidates', question }));
+      const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.ask({ kind: 'find candidates', question }));
       const answers = await Promise.allSettled(asked);
       const refused = answers.filter(({ status }) => status === 'rejected');
       expect(refused).toHaveLength(3);

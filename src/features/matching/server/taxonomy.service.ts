@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { importedTaxonomySchema } from '../imported-taxonomy.ts';
 import { withImportedTaxonomy } from '../matching.domain.ts';
-import { TableError } from './delimited.ts';
+import { importedTaxonomySchema } from '../taxonomy/imported-taxonomy.ts';
 
-export { TableError } from './delimited.ts';
+/** A file of a taxonomy that cannot be used; the message names the file and the place in it. */
+export class TableError extends Error {}
 
 /** Where the importer leaves its result. */
 export const importedFile = (dataDir: string): string => join(dataDir, 'taxonomy', 'imported.json');

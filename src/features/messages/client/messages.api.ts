@@ -71,11 +71,11 @@ const putIntoThread = (client: QueryClient, otherId: string, message: Message): 
  * `otherId` is the other side of its thread.
  */
 export const receiveMessage = async (client: QueryClient, otherId: string, message: Message): Promise<void> => {
-  const isNews = putIntoThread(client, otherId, message);
+  const isChanged = putIntoThread(client, otherId, message);
   // An answer under way may be older than this message and would take it out again.
   const underWay = client.getQueryCache().find({ queryKey: threadQuery(otherId).queryKey, fetchStatus: 'fetching' });
   void underWay?.promise?.then(() => putIntoThread(client, otherId, message)).catch(() => {});
-  if (isNews) await Promise.all([refreshConversations(client), refreshPermission(client, otherId)]);
+  if (isChanged) await Promise.all([refreshConversations(client), refreshPermission(client, otherId)]);
 };
 
 /**
@@ -90,8 +90,8 @@ export const receiveRead = async (
   const [queryKey, before] = threads.find(([, pages]) => pages !== undefined && holds(pages, read.messageId)) ?? [];
   const after = before && withRead(before, read.readerId, read.messageId, new Date().toISOString());
   if (queryKey && after !== before) client.setQueryData(queryKey, after);
-  const isNews = before === undefined || after !== before;
-  if (read.isOwn && isNews) await Promise.all([refreshConversations(client), refreshNotifications(client)]);
+  const isChanged = before === undefined || after !== before;
+  if (read.isOwn && isChanged) await Promise.all([refreshConversations(client), refreshNotifications(client)]);
 };
 
 /** Sends a message. A failure shows the toast; the message itself stays in the outbox. */

@@ -25,10 +25,10 @@ export const withMessage = (thread: ThreadPages, message: Message): ThreadPages 
 export const withRead = (thread: ThreadPages, readerId: string, messageId: string, at: string): ThreadPages => {
   const last = thread.pages.flat().find((message) => message.id === messageId);
   if (last === undefined) return thread;
-  const isNews = (message: Message): boolean =>
+  const isChanged = (message: Message): boolean =>
     message.receiverId === readerId && message.readAt === null && placeOf(message) <= placeOf(last);
-  if (!thread.pages.some((page) => page.some(isNews))) return thread;
-  const mark = (message: Message): Message => (isNews(message) ? { ...message, readAt: at } : message);
+  if (!thread.pages.some((page) => page.some(isChanged))) return thread;
+  const mark = (message: Message): Message => (isChanged(message) ? { ...message, readAt: at } : message);
   return { ...thread, pages: thread.pages.map((page) => page.map(mark)) };
 };
 

@@ -1,7 +1,7 @@
 /** Who is typing, as far as this tab heard: for a few seconds after each word of it, and no longer once the message is there. */
 import { useEffect, useState } from 'react';
-import { onLiveEvent } from '#client/live/live.ts';
-import type { Message } from '../messages.contract.ts';
+import { onLiveFrames } from '#client/live/live.ts';
+import type { MessageFrame } from '../messages.contract.ts';
 
 const SHOWN_MS = 5_000;
 
@@ -14,19 +14,19 @@ export const useTyping = (userId: string): boolean => {
       clearTimeout(timer);
       setTyping(false);
     };
-    const ends = [
-      onLiveEvent('typing', (frame) => {
+    const end = onLiveFrames<Extract<MessageFrame, { type: 'typing' | 'new_message' }>>({
+      typing: (frame) => {
         if (frame.userId !== userId) return;
         clearTimeout(timer);
         timer = setTimeout(stop, SHOWN_MS);
         setTyping(true);
-      }),
-      onLiveEvent('new_message', (frame) => {
-        if ((frame.message as Message).senderId === userId) stop();
-      }),
-    ];
+      },
+      new_message: ({ message }) => {
+        if (message.senderId === userId) stop();
+      },
+    });
     return () => {
-      for (const end of ends) end();
+      end();
       stop();
     };
   }, [userId]);

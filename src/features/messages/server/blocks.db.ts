@@ -1,6 +1,7 @@
-/** All SQL that writes blocks. Whether someone is blocked is read with the other facts about a pair, in `messages.db.ts`. */
-import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '#server/db/database.ts';
+/** All SQL of blocks but one: whether someone is blocked is read with the other facts about a pair, in `messages.db.ts`. */
+import { and, eq, gt, or } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { blocks } from './messages.tables.ts';
 
 /** Blocks a person; again changes nothing. */
@@ -11,4 +12,24 @@ export const insertBlock = async (tx: Queryable, blockerId: string, blockedId: s
 /** Takes a block back; where there is none, nothing happens. */
 export const deleteBlock = async (db: Queryable, blockerId: string, blockedId: string): Promise<void> => {
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+};
+
+/** Whom a person blocked, by their ids; those after one of them. */
+export const listBlocked = (db: Queryable, blockerId: string, afterId: string | null, limit: number) =>
+  db
+    .select({
+      userId: blocks.blockedId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      createdAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.blockedId))
+    .where(and(eq(blocks.blockerId, blockerId), afterId === null ? undefined : gt(blocks.blockedId, afterId)))
+    .orderBy(blocks.blockedId)
+    .limit(limit);
+
+/** Drops the blocks of a person and those of others against them. */
+export const deleteBlocksOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
 };

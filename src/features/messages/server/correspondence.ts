@@ -1,7 +1,7 @@
 /** Puts the facts about two people together and decides whether one may write to the other. Holds no rule of its own. */
 import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { mayWrite, mustKnowIfMet, type WritingDecision } from '../messages.domain.ts';
+import { mayWrite, mustKnowIfMet, type WritingDecision } from '../messages.policy.ts';
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
 /** What is known of two people, and what follows from it. */

@@ -2,18 +2,19 @@
  * All SQL of messages and conversations. A conversation is found by its pair of people in the order of their ids (lower
  * case, as PostgreSQL writes them). Sending locks the conversation's row, so that what happens to one pair happens in order.
  */
-import { aliasedTable, and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
+import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Language, MutableMail } from '#shared/vocabulary.ts';
+import type { MutableMail } from '#shared/vocabulary.ts';
 import type { Conversation, Correspondent, Message } from '../messages.contract.ts';
-import type { WritingFacts } from '../messages.domain.ts';
+import type { WritingFacts } from '../messages.policy.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
 
 const shown = {
@@ -82,9 +83,7 @@ const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
       writerFirstName: writer.firstName,
       writerLastName: writer.lastName,
       writerCompany: writerCompany.companyName,
-      isVetted: exists(
-        sql`${candidates} where ${candidates.userId} = ${users.id} and ${candidates.approvalStatus} = 'approved' and ${candidates.isListed}`,
-      ),
+      isVetted: exists(sql`${candidates} where ${candidates.userId} = ${users.id} and ${isVettedRow}`),
       isBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${writer.id}`),
       hasBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${writer.id} and ${blocks.blockedId} = ${users.id}`),
       startedBy: conversations.startedBy,
@@ -273,7 +272,7 @@ export const markThreadRead = async (tx: Queryable, readerId: string, fromId: st
 };
 
 /** How many messages wait unread for a person, over all conversations. */
-export const countUnread = async (db: Queryable, userId: string): Promise<number> => {
+export const countUnreadMessages = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db
     .select({ unread: count() })
     .from(messages)
@@ -338,4 +337,15 @@ export const listConversations = async (
     .innerJoin(messages, eq(messages.id, page.lastMessageId))
     .orderBy(desc(page.lastMessageAt), desc(page.otherId))
     .limit(limit + 1);
+};
+
+/** Everybody a person has a conversation with. */
+export const listCorrespondentIds = async (db: Queryable, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({
+      id: sql<string>`case when ${conversations.lowUserId} = ${userId} then ${conversations.highUserId} else ${conversations.lowUserId} end`,
+    })
+    .from(conversations)
+    .where(or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId)));
+  return rows.map(({ id }) => id);
 };

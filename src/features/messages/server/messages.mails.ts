@@ -3,9 +3,6 @@ import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { messagesMailsEn } from './messages-mails.en.ts';
-import { messagesMailsEs } from './messages-mails.es.ts';
-import { messagesMailsPt } from './messages-mails.pt.ts';
 
 const QUOTED_CHARACTERS = 400;
 
@@ -17,7 +14,7 @@ export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
   message: { senderId: string; content: string; writerName: string },
 ): MailContent => {
-  const t = mailTexts({ en: messagesMailsEn, es: messagesMailsEs, pt: messagesMailsPt }, language);
+  const t = mailTexts('messages', language);
   const writer = message.writerName.replace(/\s+/g, ' ');
   return {
     subject: t('subject', { writer, brand: brand.name }),

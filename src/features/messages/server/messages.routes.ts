@@ -13,7 +13,15 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { type Correspondence, type Message, messagesContract } from '../messages.contract.ts';
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { countUnread, findInThread, isPerson, listConversations, listThread, markThreadRead } from './messages.db.ts';
+import {
+  countUnreadMessages,
+  findInThread,
+  isPerson,
+  listConversations,
+  listThread,
+  markThreadRead,
+} from './messages.db.ts';
+import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
@@ -50,7 +58,11 @@ const markRead = (db: Db, readerId: string, senderId: string): Promise<void> =>
     const messageId = await markThreadRead(tx, readerId, senderId);
     if (messageId === null) return;
     await settle(tx, readerId, senderId);
-    await publish(tx, { type: 'messages_read', to: [readerId, senderId], ids: { userId: readerId, messageId } });
+    await publish<MessageEvent>(tx, {
+      type: 'messages_read',
+      to: [readerId, senderId],
+      ids: { userId: readerId, messageId },
+    });
   });
 
 const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
@@ -71,7 +83,7 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
       const rows = await listConversations(db, viewer.userId, page);
       return toPage(rows, page.limit, (row): [string, string] => [row.lastMessage.createdAt, row.user.id]);
     },
-    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnread(db, viewer.userId) }),
+    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, viewer.userId) }),
     getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, idOf(params.userId)),
     getThread: ({ viewer, params, query }) => getThread(db, viewer.userId, idOf(params.userId), query.before),
     sendMessage: ({ viewer, body }) =>

@@ -13,6 +13,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { Message } from '../messages.contract.ts';
 import { type Correspondence, loadCorrespondences } from './correspondence.ts';
 import { findByClientIds, insertMessages, type Letter } from './messages.db.ts';
+import type { MessageEvent } from './messages.service.ts';
 import { type Delivery, holdUnreadMails } from './unread-mail.ts';
 
 const SENDING: RateLimit = { name: 'messages', hits: 30, windowSeconds: 60 };
@@ -80,18 +81,18 @@ const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Mes
       return message ? [{ message, parties }] : [];
     });
     if (deliveries.length === 0) return messages;
-    const news = deliveries.map(({ message: { senderId, receiverId }, parties }) => ({
+    const told = deliveries.map(({ message: { senderId, receiverId }, parties }) => ({
       userId: receiverId,
       data: { userId: senderId, name: parties.writerName },
     }));
-    await notifyAnew(tx, 'message_received', news);
+    await notifyAnew(tx, 'message_received', told);
     await holdUnreadMails(tx, env.publicUrl, deliveries);
     const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({
-      type: 'new_message',
+      type: 'new_message' as const,
       to: [senderId, receiverId],
       ids: { messageId: id },
     }));
-    await publish(tx, ...events);
+    await publish<MessageEvent>(tx, ...events);
     return messages;
   });
 

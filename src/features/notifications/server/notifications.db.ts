@@ -6,14 +6,12 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '#server/db/any-of.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
-import type { Notification, NotificationType } from '../notifications.contract.ts';
+import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
 import { notifications } from './notifications.tables.ts';
-
-export type NotificationData = Record<string, string>;
 
 const shown = {
   id: notifications.id,
-  type: sql<NotificationType>`${notifications.type}`,
+  type: notifications.type,
   data: notifications.data,
   createdAt: notifications.createdAt,
   readAt: notifications.readAt,
@@ -35,7 +33,7 @@ export const listNotifications = (
       ),
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(limit + 1);
+    .limit(limit + 1) as Promise<Notification[]>;
 
 /** Notifications by their ids, in their order; null where there is none, or it is not the person's own. */
 export const findNotifications = async (db: Queryable, asked: readonly Told[]): Promise<(Notification | null)[]> => {
@@ -43,7 +41,9 @@ export const findNotifications = async (db: Queryable, asked: readonly Told[]): 
     .select({ ...shown, userId: notifications.userId })
     .from(notifications)
     .where(sql`${notifications.id} = any(${sql.param(asked.map(({ id }) => id))}::uuid[])`);
-  const byOwner = new Map(rows.map(({ userId, ...notification }) => [`${userId} ${notification.id}`, notification]));
+  const byOwner = new Map(
+    rows.map(({ userId, ...notification }) => [`${userId} ${notification.id}`, notification as Notification]),
+  );
   return asked.map(({ id, userId }) => byOwner.get(`${userId} ${id}`) ?? null);
 };
 
@@ -57,10 +57,10 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
 };
 
 /** What a person is told. */
-export interface News {
+export interface NewNotification<Type extends NotificationType> {
   userId: string;
-  type: NotificationType;
-  data: NotificationData;
+  type: Type;
+  data: NotificationData<Type>;
 }
 
 /** A notification that was written, and whose it is. */
@@ -70,14 +70,21 @@ export interface Told {
 }
 
 /** Inserts one. */
-export const insertNotification = async (tx: Queryable, news: News): Promise<Told> => {
+export const insertNotification = async <Type extends NotificationType>(
+  tx: Queryable,
+  notification: NewNotification<Type>,
+): Promise<Told> => {
   const id = newId();
-  await tx.insert(notifications).values({ id, ...news });
-  return { id, userId: news.userId };
+  await tx.insert(notifications).values({ id, ...notification });
+  return { id, userId: notification.userId };
 };
 
 /** Unread ones of a person and type whose data hold all of `about`. */
-const unreadAbout = (userId: string, type: NotificationType, about: NotificationData) =>
+const unreadAbout = <Type extends NotificationType>(
+  userId: string,
+  type: Type,
+  about: Partial<NotificationData<Type>>,
+) =>
   and(
     eq(notifications.userId, userId),
     isNull(notifications.readAt),
@@ -88,30 +95,30 @@ const unreadAbout = (userId: string, type: NotificationType, about: Notification
 /**
  * Brings each person's one about the same thing to the top, unread and with new data: the unread one, else one of the last day, so that
  * a lively conversation does not fill the bell; inserts one where there is none. The same thing is the same value of `field` in the data; of
- * one person and value there may be one among the news.
+ * one person and value there may be one among the new ones.
  */
-export const refreshOrInsertNotifications = async (
+export const refreshOrInsertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
-  type: NotificationType,
-  field: string,
-  news: readonly Omit<News, 'type'>[],
+  type: Type,
+  field: string & keyof NotificationData<Type>,
+  told: readonly Omit<NewNotification<Type>, 'type'>[],
 ): Promise<Told[]> => {
-  const ids = sql.param(news.map(() => newId()));
-  const userIds = sql.param(news.map(({ userId }) => userId));
-  const datas = sql.param(news.map(({ data }) => JSON.stringify(data)));
-  const about = sql`jsonb_build_object(${field}::text, news.data -> ${field}::text)`;
-  const same = sql`${notifications.userId} = news.user_id and ${notifications.type} = ${type} and ${notifications.data} @> ${about}`;
+  const ids = sql.param(told.map(() => newId()));
+  const userIds = sql.param(told.map(({ userId }) => userId));
+  const datas = sql.param(told.map(({ data }) => JSON.stringify(data)));
+  const about = sql`jsonb_build_object(${field}::text, told.data -> ${field}::text)`;
+  const same = sql`${notifications.userId} = told.user_id and ${notifications.type} = ${type} and ${notifications.data} @> ${about}`;
   const result = await tx.execute(sql`
-    with news as (
+    with told as (
       select id, user_id, data::jsonb as data
-      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as news (id, user_id, data)
+      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as told (id, user_id, data)
     ), known as (
-      select news.*, coalesce(
+      select told.*, coalesce(
         (select ${notifications.id} from ${notifications} where ${same} and ${notifications.readAt} is null limit 1),
         (select ${notifications.id} from ${notifications} where ${same} and ${notifications.createdAt} > now() - interval '1 day'
           order by ${notifications.createdAt} desc limit 1)
       ) as known_id
-      from news
+      from told
     ), refreshed as (
       update ${notifications} set data = known.data, created_at = now(), read_at = null
       from known where ${notifications.id} = known.known_id
@@ -126,11 +133,11 @@ export const refreshOrInsertNotifications = async (
 };
 
 /** Marks the unread ones about something as read; gives whether there were any. */
-export const markReadAbout = async (
+export const markReadAbout = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
-  type: NotificationType,
-  about: NotificationData,
+  type: Type,
+  about: Partial<NotificationData<Type>>,
 ): Promise<boolean> => {
   const rows = await tx
     .update(notifications)
@@ -161,7 +168,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
 };
 
 /** Drops all of a person. */
-export const deleteNotifications = async (tx: Queryable, userId: string): Promise<void> => {
+export const eraseNotifications = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 };
 
@@ -172,7 +179,7 @@ export interface About {
 }
 
 /** Puts another name into what these people were told about something. As one value each, since there may be many thousands. */
-export const replaceName = async (
+export const forgetName = async (
   tx: Queryable,
   readerIds: readonly string[],
   { field, values }: About,

@@ -37,8 +37,8 @@ describe('the list', () => {
       Array.from({ length: 7 }, (_, count) => ({
         id: newId(),
         userId: company.userId,
-        type: 'application_received',
-        data: { jobTitle: `Job ${count}` },
+        type: 'application_received' as const,
+        data: { applicationId: newId(), jobTitle: `Job ${count}`, name: 'Ana Prueba' },
         createdAt,
       })),
     );

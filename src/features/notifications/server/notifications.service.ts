@@ -5,35 +5,41 @@
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { createGatherer } from '#server/gathering.ts';
-import { type LiveLoader, publish } from '#server/live/live-hub.ts';
-import type { Notification, NotificationType } from '../notifications.contract.ts';
+import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
+import type { Notification, NotificationData, NotificationFrame, NotificationType } from '../notifications.contract.ts';
 import {
-  type About,
-  deleteNotifications,
   findNotifications,
   insertNotification,
   listNotifications,
   markRead,
   markReadAbout,
-  type NotificationData,
+  type NewNotification,
   refreshOrInsertNotifications,
-  replaceName,
   type Told,
 } from './notifications.db.ts';
 
+export { eraseNotifications, forgetName } from './notifications.db.ts';
+
+type NotificationEvent = LiveEvent<'notification', 'notificationId'> | LiveEvent<'notifications_read', never>;
+
 /** Types of which a person has at most one unread, and one a day, for the same value of this field: it is refreshed instead. */
-const ONE_UNREAD_PER = { message_received: 'userId' } as const satisfies Partial<Record<NotificationType, string>>;
+const ONE_UNREAD_PER = { message_received: 'userId' } as const satisfies {
+  readonly [Type in NotificationType]?: keyof NotificationData<Type>;
+};
 type RefreshedType = keyof typeof ONE_UNREAD_PER;
 
 const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
-  publish(tx, ...told.map(({ id, userId }) => ({ type: 'notification', to: [userId], ids: { notificationId: id } })));
+  publish<NotificationEvent>(
+    tx,
+    ...told.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
+  );
 
 /** Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. */
-export const notify = async (
+export const notify = async <Type extends Exclude<NotificationType, RefreshedType>>(
   tx: Queryable,
   userId: string,
-  type: Exclude<NotificationType, RefreshedType>,
-  data: NotificationData,
+  type: Type,
+  data: NotificationData<Type>,
 ): Promise<void> => publishTold(tx, [await insertNotification(tx, { userId, type, data })]);
 
 /**
@@ -43,23 +49,23 @@ export const notify = async (
 export const notifyAnew = async (
   tx: Queryable,
   type: RefreshedType,
-  news: readonly { userId: string; data: NotificationData }[],
+  told: readonly Omit<NewNotification<RefreshedType>, 'type'>[],
 ): Promise<void> => {
   const field = ONE_UNREAD_PER[type];
-  const byThing = new Map(news.map((one) => [`${one.userId} ${one.data[field]}`, one]));
+  const byThing = new Map(told.map((one) => [`${one.userId} ${one.data[field]}`, one]));
   await publishTold(tx, await refreshOrInsertNotifications(tx, type, field, [...byThing.values()]));
 };
 
 /** Tells all tabs of a person that some of theirs were read in one of them. */
 const publishRead = (tx: Queryable, userId: string): Promise<void> =>
-  publish(tx, { type: 'notifications_read', to: [userId], ids: {} });
+  publish<NotificationEvent>(tx, { type: 'notifications_read', to: [userId], ids: {} });
 
 /** Marks what is unread about something as read, because its reader saw the thing itself. */
-export const settleNotifications = async (
+export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
-  type: NotificationType,
-  about: Record<string, string>,
+  type: Type,
+  about: Partial<NotificationData<Type>>,
 ): Promise<void> => {
   if (await markReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
 };
@@ -69,13 +75,6 @@ export const readNotifications = async (tx: Queryable, userId: string, ids?: rea
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };
 
-/** Erases the bell of a person. */
-export const eraseNotifications = (tx: Queryable, userId: string): Promise<void> => deleteNotifications(tx, userId);
-
-/** Takes a person's name out of what others were told of them; `name` stands in its place. */
-export const forgetName = (tx: Queryable, readerIds: readonly string[], about: About, name: string): Promise<void> =>
-  replaceName(tx, readerIds, about, name);
-
 /** All notifications of a person, from the newest to the oldest. */
 export const notificationsOf = (db: Queryable, userId: string) =>
   inBatches<Notification>((after) =>
@@ -83,12 +82,14 @@ export const notificationsOf = (db: Queryable, userId: string) =>
     listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** Gives the loader of the frames of `notification`, null for anyone but its owner or where it is gone, and of `notifications_read`, which says no more. */
-export const createNotificationEventLoader = (db: Queryable): LiveLoader => {
+/** Gives the loaders of the bell's frames; `notification` is null for anyone but its owner, or where it is gone. */
+export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
   const find = createGatherer((asked: readonly Told[]) => findNotifications(db, asked));
-  return async (event, userId) => {
-    if (event.type !== 'notification') return { type: event.type };
-    const notification = await find({ id: event.ids.notificationId ?? '', userId });
-    return notification === null ? null : { type: 'notification', notification };
+  return {
+    notification: async ({ type, ids }, userId) => {
+      const notification = await find({ id: ids.notificationId, userId });
+      return notification && { type, notification };
+    },
+    notifications_read: async ({ type }) => ({ type }),
   };
 };

@@ -1,8 +1,9 @@
 /** Notifications: what the bell lists. Written through the notifications service, in the transaction of their cause. */
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, instant } from '#server/db/columns.ts';
+import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { NOTIFICATION_TYPES, type Notification } from '../notifications.contract.ts';
 
 export const notifications = pgTable(
   'notifications',
@@ -11,13 +12,14 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
     /** Names and ids the text is made of; the text itself is made in the reader's language. */
-    data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
+    data: jsonb('data').$type<Notification['data']>().notNull().default({}),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    check('notifications_type_check', oneOf('type', NOTIFICATION_TYPES)),
     index('notifications_user_newest_idx').on(table.userId, table.createdAt, table.id),
     index('notifications_unread_idx').on(table.userId).where(sql`read_at is null`),
   ],

@@ -1,7 +1,7 @@
 /** All SQL of reports, and what of other tables says whether one person may see another. */
 import { aliasedTable, and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -44,13 +44,7 @@ export const isListedFor = async (db: Queryable, viewerType: AccountType | null,
       ? await db
           .select({ id: candidates.id })
           .from(candidates)
-          .where(
-            and(
-              eq(candidates.userId, userId),
-              eq(candidates.approvalStatus, 'approved'),
-              eq(candidates.isListed, true),
-            ),
-          )
+          .where(and(eq(candidates.userId, userId), isVettedRow))
       : await db
           .select({ id: jobs.id })
           .from(jobs)

@@ -16,6 +16,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { reportsContract } from '../reports.contract.ts';
+import { type Acquaintance, mayReport } from '../reports.policy.ts';
 import {
   countReports,
   findName,
@@ -34,19 +35,19 @@ export interface ReportPorts {
   haveConversation: (db: Queryable, one: string, other: string) => Promise<boolean>;
 }
 
-/** Whether the viewer has to do with a person or may see them. Whoever they know nothing of is not there to be reported. */
-const isKnown = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<boolean> => {
+/** What the viewer has to do with a person. */
+const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<Acquaintance> => {
   const [companyUserId, candidateUserId] =
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
-  return (
-    (await ports.haveConversation(tx, viewer.userId, otherId)) ||
-    (await haveMetThroughApplication(tx, companyUserId, candidateUserId)) ||
-    isListedFor(tx, viewer.accountType, otherId)
-  );
+  return {
+    haveConversation: await ports.haveConversation(tx, viewer.userId, otherId),
+    haveMetThroughApplication: await haveMetThroughApplication(tx, companyUserId, candidateUserId),
+    isListed: await isListedFor(tx, viewer.accountType, otherId),
+  };
 };
 
 /** Admins are few, and each has a bell of their own. Nobody is told of a report about themself. */
-const tellAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
+const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
   const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
   for (const adminId of await listAdminIds(tx)) {
     if (adminId !== reportedId) await notify(tx, adminId, 'report_filed', data);
@@ -60,12 +61,12 @@ const createFiling =
     if (reportedId === viewer.userId) throw invalidField('userId', 'You cannot report yourself');
     await limiter.count(db, REPORTING, viewer.userId);
     return db.transaction(async (tx) => {
-      if (!(await isKnown(tx, ports, viewer, reportedId))) throw notFound('Person');
+      if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('Person');
       const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
       if (report === null) {
         throw new AppError('conflict', 'You have reported this person already. Our team is looking into it.');
       }
-      await tellAdmins(tx, report.id, reportedId);
+      await notifyAdmins(tx, report.id, reportedId);
       return { ...report, userId: reportedId };
     });
   };

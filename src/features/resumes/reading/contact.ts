@@ -64,7 +64,12 @@ const unbroken = (lines: readonly Line[]): WholeLine[] => {
     const above = whole.at(-1);
     // A browser breaks an address after a hyphen or slash, whatever follows it.
     const first = line.text.split(' ')[0] ?? '';
-    if (above !== undefined && /\/\S*[-/_=.]$/.test(above.text) && first !== line.text && goesOn(above, { ...line, text: first })) {
+    if (
+      above !== undefined &&
+      /\/\S*[-/_=.]$/.test(above.text) &&
+      first !== line.text &&
+      goesOn(above, { ...line, text: first })
+    ) {
       above.text += line.text;
       above.last = line;
     } else if (above !== undefined && goesOn(above, line)) {

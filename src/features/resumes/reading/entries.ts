@@ -26,8 +26,8 @@ const isDuration = (text: string): boolean =>
   /^\(?(?:\d{1,2}\s*(?:years?|yrs?|a[nñ]os?|anos?|months?|mos?|mes(?:es)?)\b\.?[\s,y&e]*)+\)?$/iu.test(text);
 
 const INDENT = 4;
-const MOST_ABOVE = 3;
-const MOST_BELOW = 3;
+const MAX_ABOVE = 3;
+const MAX_BELOW = 3;
 
 /** Where the text of a head begins: after a column of dates, where there is one. */
 const textX = (line: Line, span: DateSpan | null): number => {
@@ -102,7 +102,7 @@ const headsAbove = (marked: readonly Marked[], at: number, from: number, most: n
 
 const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
-  const usual = headsAbove(marked, first, 0, MOST_ABOVE);
+  const usual = headsAbove(marked, first, 0, MAX_ABOVE);
   // The line so far above a date is written as the one above the first date: bold where that is bold.
   const isAlike = (line: Line | undefined, above: number): boolean =>
     marked[first - above]?.line.bold !== true || line?.bold === true;
@@ -116,7 +116,7 @@ const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): En
     const start = starts[index] ?? anchor;
     const end = starts[index + 1] ?? marked.length;
     let below = anchor + 1;
-    while (below < end && below - anchor <= MOST_BELOW && marked[below]?.isBody === false) below += 1;
+    while (below < end && below - anchor <= MAX_BELOW && marked[below]?.isBody === false) below += 1;
     return {
       span: marked[anchor]?.span ?? null,
       dateLine: marked[anchor]?.line ?? null,

@@ -22,7 +22,7 @@ const SPACED_OUT = 0.07;
 const SAME_PLACE = 0.12;
 const SIZE_TOLERANCE = 0.6;
 /** So few letters cannot be told to be spaced out. */
-const FEWEST_SPACED = 4;
+const MIN_SPACED = 4;
 
 const COMBINING = new Map([
   ['´', '\u0301'],
@@ -117,7 +117,7 @@ const wordGap = (stretch: readonly Glyph[]): number => {
     const before = stretch[at - 1];
     if (before !== undefined && !isSpace(glyph) && !isSpace(before)) gaps.push(gapBefore(glyph, before) / glyph.size);
   }
-  const usual = gaps.length >= FEWEST_SPACED ? median(gaps) : 0;
+  const usual = gaps.length >= MIN_SPACED ? median(gaps) : 0;
   return usual > SPACED_OUT ? usual + WORD_GAP : WORD_GAP;
 };
 

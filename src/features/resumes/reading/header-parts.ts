@@ -10,9 +10,18 @@ import { LEGAL_FORM } from './role-words.ts';
 
 /** What a label before a text says that it is, as forms have them: `Cargo: analista`. */
 const LABELS: readonly (readonly [RegExp, 'title' | 'company' | 'other'])[] = [
-  [/^(?:cargo|puesto|position|job title|title|role|funcao|funcion|ocupacion|puesto desempenado|cargo desempenado|ultimo cargo)\s*:\s*/, 'title'],
-  [/^(?:empresa|company|employer|compania|organizacion|organizacao|empleador|empregador|institucion|entidad|organization|client|cliente)\s*:\s*/, 'company'],
-  [/^(?:periodo|fechas?|dates?|duration|duracion|desde|tiempo|period|data|from|vigencia|location|lugar|ciudad|local|ubicacion)\s*:\s*/, 'other'],
+  [
+    /^(?:cargo|puesto|position|job title|title|role|funcao|funcion|ocupacion|puesto desempenado|cargo desempenado|ultimo cargo)\s*:\s*/,
+    'title',
+  ],
+  [
+    /^(?:empresa|company|employer|compania|organizacion|organizacao|empleador|empregador|institucion|entidad|organization|client|cliente)\s*:\s*/,
+    'company',
+  ],
+  [
+    /^(?:periodo|fechas?|dates?|duration|duracion|desde|tiempo|period|data|from|vigencia|location|lugar|ciudad|local|ubicacion)\s*:\s*/,
+    'other',
+  ],
 ];
 
 /** A text without the label before it, and what the label says. */
@@ -98,18 +107,18 @@ export const commaPieces = (text: string): string[] => {
   return pieces;
 };
 
-const LONGEST_BESIDE = 90;
-const LONGEST_LINE = 130;
+const MAX_BESIDE_LENGTH = 90;
+const MAX_LINE_LENGTH = 130;
 
 /** The date of a line that begins a job or studies: at an end of the line or in a cell of its own, not within a sentence. */
 export const headingDate = (line: Line): DateSpan | null => {
-  if (line.text.length > LONGEST_LINE) return null;
+  if (line.text.length > MAX_LINE_LENGTH) return null;
   const spans = findDates(line.text);
   const span = spans.find(({ isRange }) => isRange) ?? spans[0];
   if (span === undefined) return null;
   const before = bare(line.text.slice(0, span.from));
   const after = bare(line.text.slice(span.to));
-  if (before.length > LONGEST_BESIDE || after.length > LONGEST_BESIDE) return null;
+  if (before.length > MAX_BESIDE_LENGTH || after.length > MAX_BESIDE_LENGTH) return null;
   if (!span.isRange && before.length > 0 && after.length > 0 && line.cells.length === 1) {
     return /[|•·,(–—-]\s*$/.test(line.text.slice(0, span.from)) ? span : null;
   }
@@ -117,7 +126,7 @@ export const headingDate = (line: Line): DateSpan | null => {
   return span;
 };
 
-const LEAST_SENTENCE = 4;
+const MIN_SENTENCE = 4;
 
 /** A line that reads as running text, not as the head of something. */
 export const isProse = (line: Line): boolean => {
@@ -125,7 +134,11 @@ export const isProse = (line: Line): boolean => {
   if (/^\p{Ll}/u.test(text) && !findDates(text).some(({ from }) => from < 12)) return true;
   if (text.length > 100 && line.cells.length === 1) return true;
   if (TASKS.test(fold(text))) return true;
-  return /[.;:!?]$/.test(text) && (text.length > 40 || text.split(' ').length >= LEAST_SENTENCE) && !/\b(?:inc|s\.a|ltda|c\.v|co|corp|s\.a\.s)\.$/i.test(text);
+  return (
+    /[.;:!?]$/.test(text) &&
+    (text.length > 40 || text.split(' ').length >= MIN_SENTENCE) &&
+    !/\b(?:inc|s\.a|ltda|c\.v|co|corp|s\.a\.s)\.$/i.test(text)
+  );
 };
 
 /** Whether a line only broke for want of room: the first word of the next one would not have fitted. */
@@ -149,19 +162,19 @@ export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
 /** A cell whose text is another. */
 export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
 
-const LONGEST_DATE = 40;
-const LONGEST_REST = 25;
+const MAX_DATE_LENGTH = 40;
+const MAX_REST_LENGTH = 25;
 
 /** `Analyst · March 2019 – May` above `2021`: the line below ends a range that the line above begins. */
 const isRestOfDate = (above: Line, line: Line): boolean => {
-  if (line.text.length > LONGEST_REST || line.cells.length > 1 || !isBroken(above, line)) return false;
+  if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isBroken(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
   const span = findDates(whole).find(({ isRange }) => isRange);
   return (
     span !== undefined &&
     span.to === whole.length &&
     span.from < above.text.length &&
-    bare(withoutDates(line.text, findDates(line.text))).length < LONGEST_REST / 2
+    bare(withoutDates(line.text, findDates(line.text))).length < MAX_REST_LENGTH / 2
   );
 };
 const SAME_EDGE = 3;
@@ -179,7 +192,7 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
     const last = joined.at(-1);
     const [cell, ...others] = line.cells;
     const start = last?.cells.find(
-      ({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= LONGEST_DATE,
+      ({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= MAX_DATE_LENGTH,
     );
     const isRange = (text: string): boolean =>
       !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');

@@ -229,8 +229,8 @@ const keyKinds = new Map<string, SectionKind>(
   ORDER.toReversed().flatMap((kind) => KEYS[kind].words.map((word) => [word, kind] as const)),
 );
 
-const LONGEST_HEADING = 60;
-const MOST_WORDS = 6;
+const MAX_HEADING_LENGTH = 60;
+const MAX_WORDS = 6;
 /** What makes the heading one of the other kind although it names ours: experience as a volunteer, courses, projects. */
 const ELSEWHERE =
   /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
@@ -241,9 +241,9 @@ const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 /** The part that a text begins as its heading; null where it is no heading. */
 export const headingKind = (text: string): SectionKind | null => {
   const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
-  if (line === '' || line.length > LONGEST_HEADING || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return null;
+  if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return null;
   const all = foldedWords(line).filter((word) => !/^\d+$/.test(word));
-  if (all.length === 0 || all.length > MOST_WORDS) return null;
+  if (all.length === 0 || all.length > MAX_WORDS) return null;
   const phrase = phraseKinds.get(all.join(' '));
   if (phrase !== undefined) return phrase;
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);

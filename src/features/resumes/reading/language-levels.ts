@@ -182,9 +182,12 @@ export const languagesIn = (text: string): SpokenLanguage[] => {
   const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;
   const spoken: SpokenLanguage[] = [];
   for (const [at, { language, from, to }] of named.entries()) {
-    const around = isBefore ? text.slice(named[at - 1]?.to ?? 0, from) : text.slice(to, named[at + 1]?.from ?? text.length);
+    const around = isBefore
+      ? text.slice(named[at - 1]?.to ?? 0, from)
+      : text.slice(to, named[at + 1]?.from ?? text.length);
     // `Fluent in Portuguese and English`.
-    const shared = isBefore && /^[\s,]*(?:and|y|e|&|,)\s+(?:in|en|em)?\s*$/i.test(around) ? (spoken.at(-1)?.level ?? null) : null;
+    const shared =
+      isBefore && /^[\s,]*(?:and|y|e|&|,)\s+(?:in|en|em)?\s*$/i.test(around) ? (spoken.at(-1)?.level ?? null) : null;
     spoken.push({ language, level: levelIn(around) ?? shared });
   }
   return spoken;

@@ -59,7 +59,7 @@ const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
 const NEAR_COLUMN = 0.14;
-const FEWEST_EDGES = 2;
+const MIN_EDGES = 2;
 
 const cellOf = (texts: readonly PlacedText[]): Cell => {
   const runs: Run[] = [];
@@ -104,7 +104,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
     for (const { x } of cellsOf(texts, new Set()).slice(1))
       counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_EDGES).map(([x]) => x));
+  return new Set([...counts].filter(([, count]) => count >= MIN_EDGES).map(([x]) => x));
 };
 
 const rowsOf = (texts: readonly PlacedText[]): Row[] => {
@@ -130,7 +130,7 @@ interface Split {
   readonly right: readonly Row[];
 }
 
-const FEWEST_ROWS = 3;
+const MIN_ROWS = 3;
 const EPSILON = 0.5;
 
 const part = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
@@ -142,13 +142,13 @@ const part = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
 const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' ');
 const isHeading = (row: Row): boolean => headingKind(rowText(row)) !== null;
 
-const LONGEST_REMARK = 32;
+const MAX_REMARK_LENGTH = 32;
 /** A date, with hardly anything beside it. */
 const isDate = (row: Row): boolean => {
   const text = rowText(row);
   const dates = findDates(text);
   if (dates.length === 0) return false;
-  return text.length <= LONGEST_REMARK && bare(withoutDates(text, dates)).length <= LONGEST_REMARK / 2;
+  return text.length <= MAX_REMARK_LENGTH && bare(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
 };
 
 /** Whether a side has parts of its own: a heading with something that is neither heading nor date under it. */
@@ -198,7 +198,7 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
   const band = rows.slice(from, end);
   const left = part(band, (cell) => cell.x < x - EPSILON);
   const right = part(band, (cell) => cell.x >= x - EPSILON);
-  if (left.length < FEWEST_ROWS || right.length < FEWEST_ROWS || !areColumns(left, right)) return null;
+  if (left.length < MIN_ROWS || right.length < MIN_ROWS || !areColumns(left, right)) return null;
   // Where the left goes on alone, it may as well be the full width again: what stood beside the right decides.
   const last = right.at(-1)?.y ?? 0;
   const beside = left.filter(({ y }) => y <= last);
@@ -206,7 +206,7 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
   return { from, to: end, left, right };
 };
 
-const MOST_GUTTERS = 60;
+const MAX_GUTTERS = 60;
 
 /** Where columns may begin: the left edges that most cells share first. */
 const edgesOf = (rows: readonly Row[]): number[] => {
@@ -216,7 +216,7 @@ const edgesOf = (rows: readonly Row[]): number[] => {
   }
   return [...counts]
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_GUTTERS)
+    .slice(0, MAX_GUTTERS)
     .map(([x]) => x - 1);
 };
 
@@ -229,7 +229,7 @@ const findSplit = (rows: readonly Row[]): Split | null => {
     for (let at = 0; at <= rows.length; at++) {
       const row = rows[at];
       if (row !== undefined && !isAcross(row, x)) continue;
-      const split = at - from >= FEWEST_ROWS ? splitAt(rows, x, from, at) : null;
+      const split = at - from >= MIN_ROWS ? splitAt(rows, x, from, at) : null;
       if (split !== null && (best === null || weight(split) > weight(best))) best = split;
       from = at + 1;
     }
@@ -237,11 +237,11 @@ const findSplit = (rows: readonly Row[]): Split | null => {
   return best;
 };
 
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 
 const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
   if (rows.length === 0) return [];
-  const split = depth < MOST_DEPTH ? findSplit(rows) : null;
+  const split = depth < MAX_DEPTH ? findSplit(rows) : null;
   if (split === null) return [rows];
   const { from, to, left, right } = split;
   return [rows.slice(0, from), left, right, rows.slice(to)].flatMap((region) => readingOrder(region, depth + 1));

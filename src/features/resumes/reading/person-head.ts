@@ -10,7 +10,7 @@ import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './place
 import { namesDegree, namesRole, titleLikeness } from './role-words.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
-const MOST_LINES = 14;
+const MAX_LINES = 14;
 
 /** E-mail addresses, sites and telephone numbers part what stands around them. */
 const REACHED = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\w{2,}\/\S+|(?:\+|\()?\d[\d\s().-]{6,}\d/gu;
@@ -25,7 +25,7 @@ const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 &&
 
 /** The first and largest text of the first page that can be a name, over two lines where it was broken. */
 export const findName = (blocks: readonly Block[]): Found<string> | null => {
-  const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MOST_LINES));
+  const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
   let best: { found: Found<string>; score: number } | null = null;
   for (const [at, line] of lines.entries()) {
     for (const text of [line.text, ...pieces(line)]) {
@@ -49,27 +49,28 @@ export const findName = (blocks: readonly Block[]): Found<string> | null => {
   return best?.found ?? null;
 };
 
-const LONGEST_TITLE = 90;
+const MAX_TITLE_LENGTH = 90;
 
 const isTitle = (text: string): boolean =>
   text.length >= 3 &&
-  text.length <= LONGEST_TITLE &&
+  text.length <= MAX_TITLE_LENGTH &&
   !CONTACT.test(text) &&
   !/[.!?]$/.test(text) &&
   headingKind(text) === null &&
   !isPlace(text) &&
   findDates(text).length === 0;
 
-const LABEL = /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
+const LABEL =
+  /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
 /** `Analyst at Acme` is an analyst. */
 const EMPLOYED = /\s+(?:at|@)\s+\p{Lu}.*$/u;
 
 /** What a person says to be, near the name: the first text that names a role, else the line right under the name. */
 export const findTitle = (head: readonly Line[], name: Found<string> | null): Found<string> | null => {
   const at = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
-  const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MOST_LINES);
+  const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MAX_LINES);
   for (const line of near) {
-    if (line.text.length > 2 * LONGEST_TITLE) continue;
+    if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
       const text = bare(piece.replace(LABEL, '').replace(EMPLOYED, ''));
       if (isTitle(text) && text !== name?.value && titleLikeness(text) > 0 && namesRole(text)) {
@@ -121,7 +122,7 @@ export const findPlace = (lines: readonly Line[]): Found<Place> | null => {
   return city;
 };
 
-const LEAST_SUMMARY = 80;
+const MIN_SUMMARY = 80;
 
 /** Running text of the head is what a person says of themselves. */
 export const findIntroduction = (head: readonly Line[]): Line[] => {
@@ -132,5 +133,5 @@ export const findIntroduction = (head: readonly Line[]): Line[] => {
   const lines = head
     .slice(first, last + 2)
     .filter((line, at) => at <= last - first || (!CONTACT.test(line.text) && line.text.endsWith('.')));
-  return lines.reduce((sum, { text }) => sum + text.length, 0) >= LEAST_SUMMARY ? lines : [];
+  return lines.reduce((sum, { text }) => sum + text.length, 0) >= MIN_SUMMARY ? lines : [];
 };

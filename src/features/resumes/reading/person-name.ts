@@ -25,15 +25,15 @@ const CREDENTIALS =
 const TITLES = /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|eng|prof|c\.?p)\.\s*/i;
 const LABEL =
   /^(?:full name|name|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
-const MOST_WORDS = 7;
-const LONGEST = 60;
+const MAX_WORDS = 7;
+const MAX_LENGTH = 60;
 
 /** Whether a text is written like a name of a person. */
 export const isNameLike = (text: string): boolean => {
   const line = tidy(text);
-  if (line.length < 3 || line.length > LONGEST || !/^[\p{L}\p{M}'’.\- ]+$/u.test(line)) return false;
+  if (line.length < 3 || line.length > MAX_LENGTH || !/^[\p{L}\p{M}'’.\- ]+$/u.test(line)) return false;
   const words = line.split(' ');
-  if (words.length > MOST_WORDS || DOCUMENT.test(fold(line))) return false;
+  if (words.length > MAX_WORDS || DOCUMENT.test(fold(line))) return false;
   return words.every((word) => PARTICLES.has(fold(word)) || /^\p{Lu}/u.test(word)) && /\p{Lu}/u.test(words[0] ?? '');
 };
 

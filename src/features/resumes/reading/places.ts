@@ -156,7 +156,7 @@ export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cit
 
 const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
-const LONGEST_ADDRESS = 160;
+const MAX_ADDRESS_LENGTH = 160;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s*\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE =
@@ -200,7 +200,7 @@ export const readPlace = (text: string): Place | null => {
 /** The place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
 export const placeAtEnd = (text: string): Place | null => {
   const pieces = text.split(PIECES).map(bare);
-  if (!STREET.test(text) || text.length > LONGEST_ADDRESS) return null;
+  if (!STREET.test(text) || text.length > MAX_ADDRESS_LENGTH) return null;
   for (let from = 1; from < pieces.length; from++) {
     const place = readPlace(pieces.slice(from).join(', '));
     if (place?.city != null && place.country !== null) return place;

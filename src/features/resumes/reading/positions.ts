@@ -30,13 +30,13 @@ interface Candidate extends Part {
   readonly likeness: number;
 }
 
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 const OF_OTHERS = 0.9;
 
 const candidatesOf = ({ head }: Entry): Candidate[] =>
   head
     .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
-    .slice(0, MOST_PARTS)
+    .slice(0, MAX_PARTS)
     .map((part) => ({ ...part, likeness: part.labelled || titleLikeness(commaPieces(part.text)[0] ?? part.text) }));
 
 /** How often each slot holds a title in the whole résumé, -1 to 1. */

@@ -66,12 +66,13 @@ const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
   const kinds = new Set(shared.map(({ kind }) => kind));
   const isAlone = ({ kind, line }: (typeof named)[number]): boolean =>
     !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
-  const isHeading = (one: (typeof named)[number]): boolean => shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one)));
+  const isHeading = (one: (typeof named)[number]): boolean =>
+    shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one)));
   return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
 };
 
-const FEWEST_LARGE = 2;
-const LONGEST_HEADING = 40;
+const MIN_LARGE = 2;
+const MAX_HEADING_LENGTH = 40;
 
 /** A line cut from the front of another one, such as what follows `Skills:`. */
 const restOf = (line: Line, rest: string): Line => {
@@ -99,11 +100,11 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const large = largeHeadings(blocks);
   const repeated = repeatedLines(blocks);
   const isLarge = (line: Line): boolean =>
-    large.length >= FEWEST_LARGE &&
-    line.text.length <= LONGEST_HEADING &&
+    large.length >= MIN_LARGE &&
+    line.text.length <= MAX_HEADING_LENGTH &&
     line.cells.length === 1 &&
     !/\d/.test(line.text) &&
-    large.filter((one) => isAlike(one, line)).length >= FEWEST_LARGE;
+    large.filter((one) => isAlike(one, line)).length >= MIN_LARGE;
 
   const sectionAt = ({ x, page }: Block): OpenSection => {
     const near = columns.filter((column) => Math.abs(column.x - x) <= SAME_COLUMN);

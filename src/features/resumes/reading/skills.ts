@@ -7,12 +7,13 @@ import { languagesIn, namesLanguage } from './language-levels.ts';
 import type { Line } from './page-layout.ts';
 import type { Sourced } from './positions.ts';
 
-const LONGEST_SKILL = 60;
-const MOST_WORDS = 7;
+const MAX_SKILL_LENGTH = 60;
+const MAX_WORDS = 7;
 const SEPARATORS = /\s*[|•●▪◆·∙;/\\]\s+|\s+[|•●▪◆·∙;/\\]\s*|[|•●▪◆;\t]|\s{3,}|\s+[–—-]\s+/u;
 const CATEGORY = /^([^:,]{2,40}):\s+(.+)$/u;
 /** Labels within skills whose lists are something else. */
-const NO_SKILLS = /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
+const NO_SKILLS =
+  /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
   'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s*%|\\d+\\+?\\s*(?:years?|yrs?|anos?)(?:\\s+(?:of|de)\\s+\\S+)?|[★☆●○◐]+';
 const LEVEL = new RegExp(
@@ -56,8 +57,8 @@ const joinedLines = (lines: readonly Line[]): Sourced[] => {
 
 const isSkill = (text: string): boolean =>
   /\p{L}/u.test(text) &&
-  text.length <= LONGEST_SKILL &&
-  text.split(/\s+/).length <= MOST_WORDS &&
+  text.length <= MAX_SKILL_LENGTH &&
+  text.split(/\s+/).length <= MAX_WORDS &&
   !/[!?]$|\p{L}{3}\.$/u.test(text);
 
 const itemsOf = (text: string): string[] => {

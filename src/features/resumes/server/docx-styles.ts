@@ -57,7 +57,7 @@ export interface Styles {
 }
 
 const DEFAULT: RunLook = { bold: false, capitals: false, size: 10, colour: null, ground: null, hidden: false };
-const DEPTH_MOST = 12;
+const MAX_DEPTH = 12;
 
 /** The styles of a document; `source` is its part `styles.xml`, or null where it has none. */
 export const readStyles = (root: XmlNode | null): Styles => {
@@ -68,7 +68,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
   const defaults = lookOf(childOf(childOf(childOf(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
   const chain = (id: string | undefined, depth = 0): XmlNode[] => {
     const style = id === undefined ? undefined : byId.get(id);
-    if (style === undefined || depth > DEPTH_MOST) return [];
+    if (style === undefined || depth > MAX_DEPTH) return [];
     return [...chain(childOf(style, 'w:basedOn')?.attributes['w:val'], depth + 1), style];
   };
   const looks = new Map<string, Look>();

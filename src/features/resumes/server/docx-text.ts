@@ -18,9 +18,9 @@ const PAGE_WIDTH = 500;
 const TWIPS = 20;
 const LETTER_WIDTH = 0.5;
 const TAB_SIZES = 3;
-const SMALLEST_POINTS = 2;
-const LETTERS_MOST = 150_000;
-const HIDDEN_MOST = 500;
+const MIN_POINTS = 2;
+const MAX_LETTERS = 150_000;
+const MAX_HIDDEN = 500;
 /** So many paragraphs in each of two cells are columns, not a row of a table. */
 const COLUMN_LINES = 4;
 const PAPER = 'ffffff';
@@ -50,7 +50,7 @@ class DocxReader {
   }
 
   get isCut(): boolean {
-    return this.#letters > LETTERS_MOST;
+    return this.#letters > MAX_LETTERS;
   }
 
   /** Paragraphs and tables, one under the other. */
@@ -184,7 +184,7 @@ class DocxReader {
   }
 
   isHidden(look: RunLook, place: Place): boolean {
-    if (look.hidden || look.size < SMALLEST_POINTS) return true;
+    if (look.hidden || look.size < MIN_POINTS) return true;
     const ground = look.ground ?? place.ground;
     return look.colour !== null && ground !== null && !isReadable(`#${look.colour}`, 1, `#${ground}`);
   }
@@ -243,7 +243,7 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     if (part !== null) reader.blocks(part, place);
   }
   reader.blocks(childOf(document, 'w:body') ?? document, place);
-  const hidden = reader.hidden.join(' ').slice(0, HIDDEN_MOST);
+  const hidden = reader.hidden.join(' ').slice(0, MAX_HIDDEN);
   const omissions: Omission[] = [
     ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: 1, text: hidden }] : []),
     ...(reader.isCut ? [{ kind: 'cut' as const, page: 1, text: '' }] : []),

@@ -69,13 +69,13 @@ interface State {
 type Arguments = readonly unknown[];
 
 const BLACK = '#000000';
-const MOST_PAINTS = 5_000;
+const MAX_PAINTS = 5_000;
 /** Points; what is thinner is a rule. */
-const SMALLEST_PAINT = 3;
-const LEAST_ALPHA = 0.1;
+const MIN_PAINT = 3;
+const MIN_ALPHA = 0.1;
 const OPAQUE = 0.98;
 /** Text that is turned further is no line of the page. */
-const MOST_SLANT = 0.1;
+const MAX_SLANT = 0.1;
 const THOUSANDTH = 1 / 1000;
 /** Text rendering modes, 9.3.6: from 4 on they also clip. */
 const MODES = 4;
@@ -84,7 +84,7 @@ const BOTH = 2;
 const INVISIBLE = 3;
 const LINE_TO = 1;
 const CLOSE = 4;
-const LONGEST_RECTANGLE = 16;
+const MAX_RECTANGLE_LENGTH = 16;
 
 const FILLS = new Set([
   OPS.fill,
@@ -107,7 +107,7 @@ const PICTURES = [
 
 /** Whether a path runs along the edges of its box. */
 const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>): boolean => {
-  if (path === undefined || path.length > LONGEST_RECTANGLE) return false;
+  if (path === undefined || path.length > MAX_RECTANGLE_LENGTH) return false;
   for (let at = 0; at < path.length; ) {
     const step = path[at] ?? CLOSE;
     if (step !== CLOSE) {
@@ -126,7 +126,7 @@ export class PagePainter {
   /** Letters so far, with those beyond the limit. */
   count = 0;
   readonly #facts: PageFacts;
-  readonly #lettersMost: number;
+  readonly #maxLetters: number;
   #state: State;
   readonly #saved: State[] = [];
   readonly #layers: boolean[] = [];
@@ -138,9 +138,9 @@ export class PagePainter {
   #isClipNext = false;
   readonly #handlers: ReadonlyMap<number, (args: Arguments) => void>;
 
-  constructor(facts: PageFacts, lettersMost: number) {
+  constructor(facts: PageFacts, maxLetters: number) {
     this.#facts = facts;
-    this.#lettersMost = lettersMost;
+    this.#maxLetters = maxLetters;
     this.#state = {
       ctm: facts.view,
       clip: [0, 0, facts.width, facts.height],
@@ -252,8 +252,8 @@ export class PagePainter {
 
   #addPaint(box: Box, colour: string | null, isWhole: boolean): void {
     const inside = meet(box, this.#state.clip);
-    const isLarge = inside[2] - inside[0] >= SMALLEST_PAINT && inside[3] - inside[1] >= SMALLEST_PAINT;
-    if (isLarge && this.paints.length < MOST_PAINTS)
+    const isLarge = inside[2] - inside[0] >= MIN_PAINT && inside[3] - inside[1] >= MIN_PAINT;
+    if (isLarge && this.paints.length < MAX_PAINTS)
       this.paints.push({ box: inside, colour, isWhole, order: this.#order });
   }
 
@@ -266,7 +266,7 @@ export class PagePainter {
     const corners = box as ArrayLike<number> | null | undefined;
     if (corners != null) {
       const { fillAlpha, isBlended, fill, ctm } = this.#state;
-      if (FILLS.has(Number(operation)) && this.#isShown && fillAlpha >= LEAST_ALPHA) {
+      if (FILLS.has(Number(operation)) && this.#isShown && fillAlpha >= MIN_ALPHA) {
         const isPlain = fillAlpha >= OPAQUE && !isBlended;
         const isWhole = isPlain && isRectangle((paths as ArrayLike<number>[])[0], corners);
         this.#addPaint(boxOf(ctm, corners), isPlain ? fill : null, isWhole);
@@ -317,14 +317,14 @@ export class PagePainter {
 
   #addLetter(unicode: string, advance: number): void {
     this.count += 1;
-    const text = this.count > this.#lettersMost ? '' : readableText(unicode);
+    const text = this.count > this.#maxLetters ? '' : readableText(unicode);
     if (text === '') return;
     const { ctm, clip, rise, fontSize, font, mode, fill, stroke, fillAlpha, strokeAlpha } = this.#state;
     const m = multiply(ctm, this.#textMatrix);
     const [left, baseline] = place(m, this.#x, this.#y + rise);
     const [right, end] = place(m, this.#x + advance, this.#y + rise);
     const size = fontSize * Math.hypot(m[2], m[3]);
-    if (right < left || Math.abs(end - baseline) > MOST_SLANT * (right - left) + 0.01) return;
+    if (right < left || Math.abs(end - baseline) > MAX_SLANT * (right - left) + 0.01) return;
     const way = mode % MODES;
     const alpha = way === STROKED ? strokeAlpha : fillAlpha;
     this.letters.push({
@@ -340,7 +340,7 @@ export class PagePainter {
       isPainted:
         way !== INVISIBLE &&
         this.#isShown &&
-        alpha >= LEAST_ALPHA &&
+        alpha >= MIN_ALPHA &&
         holds(clip, (left + right) / 2, baseline - size / 4),
     });
   }

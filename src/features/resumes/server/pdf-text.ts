@@ -11,9 +11,9 @@ import { type FontFacts, PagePainter } from './pdf-painter.ts';
 import { partBySight } from './pdf-visibility.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
 
-const PAGES_MOST = 30;
-const LETTERS_MOST = 150_000;
-const HIDDEN_MOST = 500;
+const MAX_PAGES = 30;
+const MAX_LETTERS = 150_000;
+const MAX_HIDDEN = 500;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -66,7 +66,7 @@ interface ReadPage {
   readonly hasOther: boolean;
 }
 
-const readPage = async (pdf: Pdf, page: Page, number: number, lettersMost: number): Promise<ReadPage> => {
+const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number): Promise<ReadPage> => {
   const operations = await page.getOperatorList();
   const viewport = page.getViewport({ scale: 1 });
   const layers = await pdf.getOptionalContentConfig();
@@ -83,7 +83,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, lettersMost: numbe
       fontOf,
       isLayerVisible: (group) => layers.isVisible(group),
     },
-    lettersMost,
+    maxLetters,
   );
   painter.run(operations);
   const { seen, hidden } = partBySight(painter.letters, painter.paints);
@@ -100,7 +100,7 @@ const textOf = (texts: readonly PlacedText[]): string =>
   texts
     .map(({ text }) => text)
     .join(' ')
-    .slice(0, HIDDEN_MOST);
+    .slice(0, MAX_HIDDEN);
 
 interface Annotation {
   url?: string;
@@ -124,8 +124,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const texts: PlacedText[] = [];
   const links: PlacedLink[] = [];
   const omissions: Omission[] = [];
-  let left = LETTERS_MOST;
-  for (let number = 1; number <= Math.min(pdf.numPages, PAGES_MOST) && left > 0; number++) {
+  let left = MAX_LETTERS;
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && left > 0; number++) {
     const page = await pdf.getPage(number).catch(() => null);
     const read = page && (await readPage(pdf, page, number, left).catch(() => null));
     if (!page || !read) {
@@ -141,6 +141,6 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     left -= read.letters;
     page.cleanup();
   }
-  if (pdf.numPages > PAGES_MOST) omissions.push({ kind: 'cut', page: PAGES_MOST, text: '' });
+  if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });
   return { texts, links, omissions, isReflowed: false };
 };

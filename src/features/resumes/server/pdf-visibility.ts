@@ -7,11 +7,11 @@ import { holds } from './pdf-geometry.ts';
 import type { Letter, Paint } from './pdf-painter.ts';
 import { isReadable } from './readable-colours.ts';
 
-const SMALLEST_POINTS = 2;
+const MIN_POINTS = 2;
 const PAPER = '#ffffff';
 
 const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
-  if (!letter.isPainted || letter.size < SMALLEST_POINTS) return false;
+  if (!letter.isPainted || letter.size < MIN_POINTS) return false;
   const x = letter.x + letter.width / 2;
   const y = letter.y - letter.size / 4;
   let ground: string | null = PAPER;

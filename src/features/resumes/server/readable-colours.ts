@@ -1,8 +1,8 @@
 /** Whether text in one colour can be read on ground of another. */
 
 /** WCAG's contrast of two colours; ink on paper has 21, what nobody reads 1. */
-const LEAST_CONTRAST = 1.25;
-const LEAST_DIFFERENCE = 48;
+const MIN_CONTRAST = 1.25;
+const MIN_DIFFERENCE = 48;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -21,5 +21,5 @@ export const isReadable = (text: string, alpha: number, ground: string): boolean
   const over = channels(text).map((channel, at) => channel * alpha + (under[at] ?? 0) * (1 - alpha));
   const [light = 0, dark = 0] = [luminance(over), luminance(under)].toSorted((a, b) => b - a);
   const difference = Math.max(...over.map((channel, at) => Math.abs(channel - (under[at] ?? 0))));
-  return (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST || difference >= LEAST_DIFFERENCE;
+  return (light + 0.05) / (dark + 0.05) >= MIN_CONTRAST || difference >= MIN_DIFFERENCE;
 };

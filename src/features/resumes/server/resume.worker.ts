@@ -20,12 +20,12 @@ export interface ResumeTask {
 /** What it says, or why it cannot be read. */
 export type ResumeReport = { proposal: Proposal } | { problem: ReadingProblem };
 
-const FEWEST_LETTERS = 20;
+const MIN_LETTERS = 20;
 
 const read = async (bytes: Uint8Array): Promise<Proposal> => {
   const document = (await fileKind(bytes)) === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
   const letters = document.texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < FEWEST_LETTERS) throw new UnreadableFile('no-text');
+  if (letters < MIN_LETTERS) throw new UnreadableFile('no-text');
   return proposalOf(document);
 };
 
@@ -34,9 +34,7 @@ Reflect.deleteProperty(globalThis, 'fetch');
 Reflect.deleteProperty(globalThis, 'WebSocket');
 
 // A thread of its own goes on looking while this one is busy with a file.
-const watch = new Worker(
-  new URL(import.meta.url.endsWith('.ts') ? './memory-watch.worker.ts' : './memory-watch.worker.js', import.meta.url),
-);
+const watch = new Worker(new URL('./memory-watch.worker.ts', import.meta.url));
 watch.unref();
 
 serveTasks<ResumeTask, ResumeReport>(async ({ bytes }) => {

@@ -8,7 +8,7 @@ import type { Proposal } from '../resumes.contract.ts';
 import type { ResumeReport, ResumeTask } from './resume.worker.ts';
 import type { ReadingProblem } from './unreadable-file.ts';
 
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './resume.worker.ts' : './resume.worker.js', import.meta.url);
+const WORKER = new URL('./resume.worker.ts', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TIMEOUT_MS = 10_000;
 const HEAP_MB = 200;

@@ -11,7 +11,7 @@ export interface XmlNode {
   text: string;
 }
 
-const DEPTH_MOST = 200;
+const MAX_DEPTH = 200;
 
 /** The root of a document. Throws `UnreadableFile` for what is no XML. */
 export const parseXml = (source: string): XmlNode => {
@@ -24,7 +24,7 @@ export const parseXml = (source: string): XmlNode => {
   parser.on('error', refuse);
   parser.on('doctype', refuse);
   parser.on('opentag', ({ name, attributes }) => {
-    if (stack.length > DEPTH_MOST) refuse();
+    if (stack.length > MAX_DEPTH) refuse();
     const node: XmlNode = { name, attributes, children: [], text: '' };
     stack.at(-1)?.children.push(node);
     stack.push(node);

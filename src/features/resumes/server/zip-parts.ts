@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './unreadable-file.ts';
 
-const ENTRIES_MOST = 3_000;
+const MAX_ENTRIES = 3_000;
 /** Of one part, and of all that are read. The text of a long résumé is some hundred kilobytes. */
-const PART_BYTES_MOST = 12 * 1024 * 1024;
-const TOTAL_BYTES_MOST = 24 * 1024 * 1024;
+const MAX_PART_BYTES = 12 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 24 * 1024 * 1024;
 const ENCRYPTED = 0x1;
 
 const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
@@ -18,7 +18,7 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
-      if (entries.size >= ENTRIES_MOST) return reject(new UnreadableFile('too-large-inside'));
+      if (entries.size >= MAX_ENTRIES) return reject(new UnreadableFile('too-large-inside'));
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });
@@ -49,9 +49,9 @@ export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
       const entry = entries.get(name);
       if (entry === undefined) return null;
       if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new UnreadableFile('encrypted');
-      if (entry.uncompressedSize > PART_BYTES_MOST) throw new UnreadableFile('too-large-inside');
+      if (entry.uncompressedSize > MAX_PART_BYTES) throw new UnreadableFile('too-large-inside');
       total += entry.uncompressedSize;
-      if (total > TOTAL_BYTES_MOST) throw new UnreadableFile('too-large-inside');
+      if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-inside');
       const chunks: Buffer[] = [];
       try {
         // The library ends the stream with an error once more comes out than the entry claims.

@@ -2,38 +2,20 @@
  * The public application to the market: what happens, and the form, which is the island `intake`. Static markup, made at
  * build time; it reads without scripts and says what to do where they are switched off.
  */
-import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
-import { usePageLanguage } from '#client/page-language.ts';
+import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
-import { LOCALES } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { TranslationOf } from '#shared/translation.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { applyPageEn } from './apply-page.en.ts';
-import { applyPageEs } from './apply-page.es.ts';
-import { applyPagePt } from './apply-page.pt.ts';
 import { ArrivalPicture } from './components/arrival-picture.tsx';
-
-const CATALOGS: Readonly<Record<Language, TranslationOf<typeof applyPageEn>>> = {
-  en: applyPageEn,
-  es: applyPageEs,
-  pt: applyPagePt,
-};
-
-const useTexts = () => {
-  const language = usePageLanguage();
-  return createTranslator({ locale: LOCALES[language], messages: CATALOGS[language] });
-};
 
 const STEPS = ['apply', 'review', 'start'] as const;
 const HELP = ['english', 'rate', 'draft'] as const;
 
 const Steps = () => {
-  const t = useTexts();
+  const t = usePageTexts('apply');
   return (
     <ol className="mt-4">
       {STEPS.map((step, at) => (
@@ -59,7 +41,7 @@ const Steps = () => {
 
 /** Beside the form on wide screens, above it on narrow ones. */
 const Introduction = () => {
-  const t = useTexts();
+  const t = usePageTexts('apply');
   return (
     <div className="lg:sticky lg:top-24">
       <p className="eyebrow text-accent-ink">{t('eyebrow')}</p>
@@ -77,7 +59,7 @@ const Introduction = () => {
 };
 
 const GoodToKnow = () => {
-  const t = useTexts();
+  const t = usePageTexts('apply');
   return (
     <div className="mt-8 border-line border-t pt-6 group-has-data-sent:hidden">
       <h2 className="font-semibold text-ink text-sm">{t('helpTitle')}</h2>
@@ -97,7 +79,7 @@ const GoodToKnow = () => {
 };
 
 export const ApplyPage = () => {
-  const t = useTexts();
+  const t = usePageTexts('apply');
   const links = [
     { label: t('footer.home'), to: PUBLIC_PATHS.landing },
     { label: t('footer.hire'), to: PUBLIC_PATHS.consultation },

@@ -27,8 +27,9 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Sealer } from '#server/secrets.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
-import type { Language, ReviewOutcome } from '#shared/vocabulary.ts';
+import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
 import { approvedMail, approvedWithCredentialsMail, profileRejectedMail, rejectedMail } from './talent-intake.mails.ts';
 
@@ -99,9 +100,9 @@ const approveMember = async (
   if (profile === null) {
     await createApprovedCandidate(tx, userId, `${user.firstName} ${user.lastName}`, profileOf(intake, review));
   }
-  const isNews = profile === null || (await approveOwnProfile(tx, profile, review));
+  const isChanged = profile === null || (await approveOwnProfile(tx, profile, review));
   await linkIntakeToUser(tx, intake.id, userId);
-  if (!isNews) return;
+  if (!isChanged) return;
   await notify(tx, userId, 'profile_approved', {});
   await mailTo(tx, intake.email, 'approved', approvedMail(readerOf(platform, user), user.firstName), userId);
 };

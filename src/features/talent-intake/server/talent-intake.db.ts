@@ -68,13 +68,13 @@ const isOf = ({ userId, email }: { userId: string; email: string }) =>
   or(eq(intakes.userId, userId), eq(intakes.email, email));
 
 /** More intakes than one person files in a life. */
-const OF_ONE_MOST = 1000;
+const MAX_OF_ONE = 1000;
 
 /** Every intake of a person, oldest first. */
-export const listIntakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
-  db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(OF_ONE_MOST);
+export const intakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
+  db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(MAX_OF_ONE);
 
 /** Drops every intake of a person. */
-export const deleteIntakesOf = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
+export const eraseIntakes = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   await tx.delete(intakes).where(isOf(person));
 };

@@ -2,14 +2,10 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { talentIntakeMailsEn } from './talent-intake-mails.en.ts';
-import { talentIntakeMailsEs } from './talent-intake-mails.es.ts';
-import { talentIntakeMailsPt } from './talent-intake-mails.pt.ts';
 
-const textsIn = (language: Language) =>
-  mailTexts({ en: talentIntakeMailsEn, es: talentIntakeMailsEs, pt: talentIntakeMailsPt }, language);
+const textsIn = (language: Language) => mailTexts('talentIntake', language);
 
 const NAME = { brand: brand.name };
 

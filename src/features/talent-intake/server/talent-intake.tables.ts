@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
-import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, LANGUAGES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 
 export const intakes = pgTable(
   'intakes',
@@ -33,6 +34,7 @@ export const intakes = pgTable(
   },
   (table) => [
     check('intakes_status_check', oneOf('status', APPROVAL_STATUSES)),
+    check('intakes_language_check', oneOf('language', LANGUAGES)),
     check('intakes_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
     check('intakes_availability_check', oneOf('availability', WORK_TYPES)),
     check('intakes_hourly_rate_check', sql`hourly_rate between 5 and 200`),

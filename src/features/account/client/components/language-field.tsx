@@ -2,12 +2,11 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { LANGUAGE_NAMES } from '#shared/languages.ts';
-import { LANGUAGES, type Language } from '#shared/vocabulary.ts';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import type { Account } from '../../account.contract.ts';
 import { useChangeAccount } from '../account.api.ts';
 
-const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_FACTS[language].name }));
 
 export const LanguageField = ({ account }: { account: Account }) => {
   const t = useTranslations('account.language');

@@ -7,7 +7,7 @@ import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
-import { movesFor } from '../../applications.domain.ts';
+import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications } from '../applications.api.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { shownName } from '#client/names.ts';
 import { formatDateTime } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import type { Side } from '../../applications.domain.ts';
+import type { Side } from '../../applications.policy.ts';
 
 type Entry = ApplicationDetail['history'][number];
 

@@ -3,31 +3,12 @@
  * where scripts are switched off.
  */
 import type { ReactNode } from 'react';
-import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
 import { AuthCard } from '#client/layout/auth-card.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
-import { usePageLanguage } from '#client/page-language.ts';
-import { LOCALES } from '#shared/languages.ts';
+import { usePageTexts } from '#client/page-texts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { TranslationOf } from '#shared/translation.ts';
-import type { Language } from '#shared/vocabulary.ts';
-import { authPagesEn } from '../auth-pages.en.ts';
-import { authPagesEs } from '../auth-pages.es.ts';
-import { authPagesPt } from '../auth-pages.pt.ts';
-
-const CATALOGS: Readonly<Record<Language, TranslationOf<typeof authPagesEn>>> = {
-  en: authPagesEn,
-  es: authPagesEs,
-  pt: authPagesPt,
-};
-
-/** The texts of the static parts, in the page's language; the forms read their own catalog through their provider. */
-export const useAuthTexts = () => {
-  const language = usePageLanguage();
-  return createTranslator({ locale: LOCALES[language], messages: CATALOGS[language] });
-};
 
 interface AuthPageProps {
   title: string;
@@ -42,7 +23,7 @@ interface AuthPageProps {
 
 /** A page with one form. */
 export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => {
-  const t = useAuthTexts();
+  const t = usePageTexts('auth');
   const links = [
     { label: t('footer.home'), to: PUBLIC_PATHS.landing },
     { label: t('footer.apply'), to: PUBLIC_PATHS.apply },

@@ -16,7 +16,7 @@ import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
 
 /** What an empty form holds, or a form that changes `candidate`. */
-export const candidateValues = (candidate?: Candidate | null): NewCandidate => ({
+export const candidateValues = (candidate?: Candidate | null): Required<NewCandidate> => ({
   jobTitle: candidate?.jobTitle ?? '',
   skills: candidate?.skills ?? [],
   experience: candidate?.experience ?? '',

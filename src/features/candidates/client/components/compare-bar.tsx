@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
-import { MOST_COMPARED, type ScoredCandidate } from '../../candidates.contract.ts';
+import { MAX_COMPARED, type ScoredCandidate } from '../../candidates.contract.ts';
 import type { CompareChoice } from '../compare-choice.ts';
 
 interface CompareBoxProps {
@@ -43,7 +43,7 @@ export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: s
   return (
     <ActionBar
       label={t('bar')}
-      status={t('chosen', { count, most: MOST_COMPARED })}
+      status={t('chosen', { count, most: MAX_COMPARED })}
       clearText={t('clear')}
       onClear={choice.clear}
     >

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { controlStyle } from '#client/ui/field.tsx';
 import { LIMITS } from '#shared/limits.ts';
+import type { ClientFrame } from '../../messages.contract.ts';
 
 /** "Typing" is said at most this often. */
 const TYPING_EVERY_MS = 2_500;
@@ -38,7 +39,7 @@ const useTypingSignal = (otherId: string): (() => void) => {
     const now = Date.now();
     if (now - saidAt.current < TYPING_EVERY_MS) return;
     saidAt.current = now;
-    sayLive({ type: 'typing', userId: otherId });
+    sayLive<ClientFrame>({ type: 'typing', userId: otherId });
   };
 };
 

@@ -1,54 +1,21 @@
 /** One notification: what happened, when, and a link to it. */
-import { BadgeCheck, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
-import { type AccountType, APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
-import type { Notification, NotificationType } from '../../notifications.contract.ts';
-import { targetOf } from '../notification-target.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Notification } from '../../notifications.contract.ts';
+import { kindOf, targetOf } from '../notification-kinds.ts';
 
-const ICONS: Record<NotificationType, typeof FileText> = {
-  application_received: FileText,
-  application_moved: RefreshCw,
-  message_received: MessageSquare,
-  profile_approved: BadgeCheck,
-  profile_rejected: UserRoundPen,
-  report_filed: Flag,
-};
-
-const isStatus = (text: string | undefined): text is ApplicationStatus =>
-  (APPLICATION_STATUSES as readonly (string | undefined)[]).includes(text);
-
-/** What happened, in the reader's language. */
+/** What happened, in the reader's language: the text of its type, made of its data. */
 const useSentence = ({ type, data }: Notification): ReactNode => {
   const t = useTranslations('notifications.text');
   const word = useTranslations('vocabulary.applicationStatus');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const name = data.name ?? '';
-  const jobTitle = data.jobTitle ?? '';
-  switch (type) {
-    case 'application_received':
-      return t.rich('application_received', { strong, name, jobTitle });
-    case 'application_moved':
-      return t.rich('application_moved', {
-        strong,
-        name,
-        jobTitle,
-        status: isStatus(data.status) ? word(data.status) : '',
-      });
-    case 'message_received':
-      return t.rich('message_received', { strong, name });
-    case 'profile_approved':
-      return t('profile_approved');
-    case 'profile_rejected':
-      return t('profile_rejected');
-    case 'report_filed':
-      return t.rich('report_filed', { strong, name });
-    default:
-      return type satisfies never;
-  }
+  const values = { strong, ...data, ...('status' in data ? { status: word(data.status) } : {}) };
+  // That the text of a type asks for its own data only is a test's to see (notification-kinds.test.ts).
+  return t.rich(type, values as never);
 };
 
 interface NotificationItemProps {
@@ -61,7 +28,7 @@ export const NotificationItem = ({ notification, accountType, onOpen }: Notifica
   const t = useTranslations('notifications');
   const locale = useLocale();
   const now = useNow({ updateInterval: 60_000 });
-  const Icon = ICONS[notification.type];
+  const Icon = kindOf(notification.type).icon;
   const isUnread = notification.readAt === null;
   return (
     <li>

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { testsOnADatabase, usesDatabase } from './database-tests.mjs';
+import { fromRoot } from './paths.mjs';
+
+describe('the tests that run on both databases', () => {
+  const files = testsOnADatabase();
+
+  it('are those that open one, whatever they are called', () => {
+    expect(files).toContain('src/features/auth/server/auth.routes.test.ts');
+    expect(files).toContain('src/features/applications/server/pipeline.plans.test.ts');
+    expect(files).toContain('src/features/matching/server/match-index.test.ts');
+    expect(files).not.toContain('src/shared/languages.test.ts');
+    expect(files.length).toBeGreaterThan(55);
+  });
+
+  it('and no suite of the API is missing among them', () => {
+    expect(files.filter((file) => file.endsWith('.routes.test.ts')).length).toBeGreaterThan(35);
+    for (const file of files) expect(readFileSync(fromRoot(file), 'utf8'), file).toMatch(/#testing\/test-/);
+  });
+
+  it('are known by their imports, not by what they say', () => {
+    expect(usesDatabase("import { useTestApp } from '#testing/test-app.ts';")).toBe(true);
+    expect(usesDatabase('// like test-app.ts')).toBe(false);
+  });
+});

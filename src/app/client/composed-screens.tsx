@@ -1,0 +1,54 @@
+/**
+ * Screens that are put together from two features, since the lower one knows nothing of the higher. Each is loaded when it is
+ * about to be opened.
+ */
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { itemsOf } from '#client/api/api.ts';
+import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** The company's open jobs, all of them, newest first. */
+const useOpenJobs = () =>
+  itemsOf(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
+
+/** A screen about candidates, handed the open jobs that they are scored for. */
+export const withOpenJobs =
+  (load: () => Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>>) =>
+  async (): Promise<ComponentType> => {
+    const Page = await load();
+    const WithOpenJobs = () => <Page jobs={useOpenJobs()} />;
+    return WithOpenJobs;
+  };
+
+/** A job to its company, with its applicants. */
+export const loadCompanyJob = async (): Promise<ComponentType> => {
+  const [{ CompanyJobPage }, { JobApplicants }] = await Promise.all([
+    import('#features/jobs/client/company-job.page.tsx'),
+    import('#features/applications/client/public/job-applicants.tsx'),
+  ]);
+  const CompanyJobScreen = () => <CompanyJobPage renderApplicants={(job) => <JobApplicants jobId={job.id} />} />;
+  return CompanyJobScreen;
+};
+
+/** A job to a candidate, with the panel to apply. */
+export const loadJob = async (): Promise<ComponentType> => {
+  const [{ JobPage }, { ApplyPanel }] = await Promise.all([
+    import('#features/jobs/client/job.page.tsx'),
+    import('#features/applications/client/public/apply-panel.tsx'),
+  ]);
+  const JobScreen = () => <JobPage renderApply={(job) => <ApplyPanel job={job} />} />;
+  return JobScreen;
+};
+
+/** A candidate's own profile, beside what it lacks. */
+export const loadCandidateProfile = async (): Promise<ComponentType> => {
+  const [{ CandidateProfilePage }, { CompletenessMeter }] = await Promise.all([
+    import('#features/candidates/client/candidate-profile.page.tsx'),
+    import('#features/jobs/client/public/completeness-meter.tsx'),
+  ]);
+  const CandidateProfileScreen = () => (
+    <CandidateProfilePage renderMeter={(onChoose) => <CompletenessMeter onChoose={onChoose} />} />
+  );
+  return CandidateProfileScreen;
+};

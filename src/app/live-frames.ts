@@ -1,0 +1,6 @@
+/** All that the live connection says, by feature: the server makes each of these frames, and the browser hears each. */
+import type { ApplicationFrame } from '#features/applications/applications.contract.ts';
+import type { MessageFrame } from '#features/messages/messages.contract.ts';
+import type { NotificationFrame } from '#features/notifications/notifications.contract.ts';
+
+export type AppFrame = ApplicationFrame | MessageFrame | NotificationFrame;

@@ -1,0 +1,144 @@
+/** Lists by score when what they stand on fails: the database, a thread, patience. Everything else goes on, and lists come back. */
+import type { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
+import { jobEntries } from '#features/jobs/server/jobs.service.ts';
+import { ALL_CANDIDATES, type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';
+import type { EntrySources } from '#features/matching/server/match-questions.ts';
+import { jobBytes } from '#features/matching/server/prepared.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { createApp } from './create-app.ts';
+
+const started: Worker[] = [];
+
+/** The real threads, remembered so that one of them can be ended. */
+vi.mock('#features/matching/server/spawn-thread.ts', async (original) => {
+  const real = await original<typeof import('#features/matching/server/spawn-thread.ts')>();
+  return {
+    spawnIndexThread: (...settings: Parameters<typeof real.spawnIndexThread>) => {
+      const thread = real.spawnIndexThread(...settings);
+      started.push(thread);
+      return thread;
+    },
+  };
+});
+
+const world = useTestApp();
+const LONGEST_MS = 20_000;
+const BROWSE = '/api/candidates/browse';
+const indexes: MatchIndex[] = [];
+
+afterEach(async () => {
+  await Promise.all(indexes.splice(0).map((index) => index.stop()));
+});
+
+const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources } = {}): MatchIndex => {
+  const { log, env } = world.platform;
+  const rows = sources ?? { candidates: candidateEntries(world.db), jobs: jobEntries(world.db) };
+  const index = startMatchIndex({ db, log, dataDir: env.dataDir, sources: rows });
+  indexes.push(index);
+  return index;
+};
+
+/** Waits until everything is loaded, however busy the machine is. */
+const loaded = async (matches: MatchIndex): Promise<MatchIndex> => {
+  await vi.waitFor(() => expect(matches.isReady()).toBe(true), LONGEST_MS);
+  return matches;
+};
+
+/** Asks an app that has this index. */
+const askWith = async (matches: MatchIndex, client: CompanyClient, path: string) => {
+  const { platform, hub } = world;
+  const app = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
+  try {
+    return await app.inject({ url: path, headers: { host: 'localhost:3000', cookie: client.cookie } });
+  } finally {
+    await app.close();
+  }
+};
+
+/** On a busy machine a list may be refused a little longer. */
+const answers200 = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
+  vi.waitFor(async () => expect((await askWith(matches, client, BROWSE)).statusCode).toBe(200), LONGEST_MS);
+
+const companyWithJob = async (): Promise<CompanyClient> => {
+  const company = await world.company();
+  await world.build.job({ companyId: company.company.id });
+  return company;
+};
+
+describe('lists by score', () => {
+  it('say when to come again while matches are being loaded, and nothing else waits', async () => {
+    const company = await companyWithJob();
+    const released = Promise.withResolvers<void>();
+    const none = { after: () => released.promise.then(() => []), byIds: async () => [] };
+    const matches = indexOf({ sources: { candidates: none, jobs: none } });
+    const list = askWith(matches, company, BROWSE);
+    expect((await askWith(matches, company, '/api/conversations')).statusCode).toBe(200);
+    const { statusCode, headers, body } = await list;
+    expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('Matches are being loaded');
+    released.resolve();
+    await loaded(matches);
+    await answers200(matches, company);
+  });
+
+  it('say when to come again where too many of them wait', async () => {
+    const company = await companyWithJob();
+    const matches = await loaded(indexOf());
+    const question = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(question)));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    // The same refusal as a person sees it.
+    const full: MatchIndex = {
+      candidates: () => Promise.reject(refused[0]),
+      jobs: () => Promise.reject(refused[0]),
+      isReady: () => true,
+      stop: async () => {},
+    };
+    const { statusCode, headers } = await askWith(full, company, BROWSE);
+    expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await answers200(matches, company);
+  });
+
+  it('find who came while the database could not be reached, as soon as it can', async () => {
+    await world.build.candidate();
+    let isLost = false;
+    const db = new Proxy(world.db, {
+      get: (target, name) => {
+        if (isLost && name === 'execute') return () => Promise.reject(new Error('Connection terminated unexpectedly'));
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const matches = await loaded(indexOf({ db }));
+    const question = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    expect(await matches.candidates(question)).toHaveLength(1);
+    isLost = true;
+    const came = await world.build.candidate();
+    await expect(matches.candidates(question)).rejects.toThrow('Connection terminated');
+    isLost = false;
+    const found = await matches.candidates(question);
+    expect(found.map(({ id }) => id)).toContain(came.id);
+    expect(found).toHaveLength(2);
+  });
+
+  it('come back after a thread has ended, with what changed meanwhile', async () => {
+    await world.build.candidate();
+    const matches = await loaded(indexOf());
+    const question = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    expect(await matches.candidates(question)).toHaveLength(1);
+    const before = started.length;
+    await started.at(-1)?.terminate();
+    await world.build.candidate();
+    // Everything else is served meanwhile.
+    expect((await world.visitor.get('/healthz')).status).toBe(200);
+    await vi.waitFor(async () => expect(await matches.candidates(question)).toHaveLength(2), LONGEST_MS);
+    expect(started.length).toBeGreaterThan(before);
+  });
+});

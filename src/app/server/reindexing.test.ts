@@ -1,0 +1,215 @@
+/**
+ * What becomes of rows whose keys an engine with other words derived, on a real database: they are found again under the right keys, once,
+ * and nobody's change gets lost over it.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { eraseCandidate } from '#features/candidates/server/candidates.service.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { keysVersion, withImportedTaxonomy } from '#features/matching/matching.domain.ts';
+import { type Db, rowsOf } from '#server/db/database.ts';
+import { staleQueries } from '#server/db/stale-rows.ts';
+import { createLog } from '#server/log.ts';
+import { copyManyTimes } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { reindexAll, startReindexing } from './reindexing.ts';
+
+const world = useTestApp();
+
+const NEVER = new AbortController().signal;
+const NOTHING = { candidates: 0, jobs: 0 };
+const pass = (signal = NEVER) => reindexAll(world.db, signal);
+
+/** Keys as an engine left them that could not yet read a slip. */
+const OF_AN_OLDER_ENGINE = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
+
+const candidateRow = async (id: string) => {
+  const [row] = await world.db.select().from(candidates).where(eq(candidates.id, id));
+  if (row === undefined) throw new Error('The candidate is gone');
+  return row;
+};
+
+const jobRow = async (id: string) => {
+  const [row] = await world.db.select().from(jobs).where(eq(jobs.id, id));
+  if (row === undefined) throw new Error('The job is gone');
+  return row;
+};
+
+describe('rows of another version of the engine', () => {
+  it('are found under the right keys after the pass, and unchanged in all else', async () => {
+    const company = await world.company();
+    const reader = await world.candidate();
+    const written = { jobTitle: 'Web Developer', skills: ['Javascrpt'] };
+    const { candidate } = await world.candidate({ ...written, ...OF_AN_OLDER_ENGINE });
+    const job = await world.build.job({
+      companyId: company.company.id,
+      title: 'Web Developer',
+      requiredSkills: ['Javascrpt'],
+      ...OF_AN_OLDER_ENGINE,
+    });
+    const found = async () => [
+      (await company.get('/api/candidates/browse?sort=newest&skills=javascript')).body.map(
+        (one: { id: string }) => one.id,
+      ),
+      (await reader.get('/api/jobs/browse?sort=newest&skills=javascript')).body.map((one: { id: string }) => one.id),
+    ];
+    expect(await found()).toEqual([[], []]);
+    const open = (await company.get('/api/candidates/browse')).body.length;
+    expect(open).toBe(2);
+
+    expect(await pass()).toEqual({ candidates: 1, jobs: 1 });
+
+    expect(await found()).toEqual([[candidate.id], [job.id]]);
+    const matchVersion = keysVersion();
+    const reindexed = await candidateRow(candidate.id);
+    expect(reindexed).toEqual({ ...candidate, skillKeys: ['javascript'], prepared: reindexed.prepared, matchVersion });
+    const { skillKeys, prepared, ...rest } = await jobRow(job.id);
+    expect(rest).toEqual({ ...rest, updatedAt: job.updatedAt, description: job.description, matchVersion });
+    expect(skillKeys).toEqual(['javascript']);
+    expect([prepared, reindexed.prepared]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+  });
+
+  it('are those stored before a taxonomy was imported', async () => {
+    const company = await world.company();
+    const { candidate } = await world.candidate({ skills: ['domar cebras'] });
+    expect(await pass()).toEqual(NOTHING);
+    withImportedTaxonomy({
+      licences: ['none'],
+      skills: [{ label: 'tame zebras', aliases: ['domar cebras'], broader: [] }],
+      occupations: [],
+    });
+    const search = async () => (await company.get('/api/candidates/browse?skills=tame+zebras')).body;
+    expect(await search()).toEqual([]);
+    expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
+    expect(await search()).toMatchObject([{ id: candidate.id }]);
+  });
+
+  it('are searched by the name their person has now', async () => {
+    const { candidate, user } = await world.candidate({ ...OF_AN_OLDER_ENGINE, searchText: ' nothing ' });
+    await pass();
+    expect((await candidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
+  });
+
+  it('stay empty where the account was deleted', async () => {
+    const { candidate, user } = await world.candidate(OF_AN_OLDER_ENGINE);
+    await world.db.transaction((tx) => eraseCandidate(tx, user.id));
+    const erased = await candidateRow(candidate.id);
+    expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
+    expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
+  });
+
+  it('are written once, however many processes pass at once', async () => {
+    const companyId = (await world.build.company()).id;
+    for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OF_AN_OLDER_ENGINE });
+    await world.build.candidate(OF_AN_OLDER_ENGINE);
+    const passes = await Promise.all([pass(), pass(), pass()]);
+    expect(passes.reduce((sum, one) => sum + one.jobs, 0)).toBe(120);
+    expect(passes.reduce((sum, one) => sum + one.candidates, 0)).toBe(1);
+    expect(await pass()).toEqual(NOTHING);
+  });
+});
+
+describe('a row of this version', () => {
+  it('is not touched', async () => {
+    const { id } = await world.build.candidate({ skillKeys: ['as-it-stands'] });
+    const job = await world.build.job({ skillKeys: ['as-it-stands'] });
+    expect(await pass()).toEqual(NOTHING);
+    expect((await candidateRow(id)).skillKeys).toEqual(['as-it-stands']);
+    expect((await jobRow(job.id)).skillKeys).toEqual(['as-it-stands']);
+  });
+});
+
+describe('the look for rows of another version', () => {
+  it('reads neither table', { timeout: 60_000 }, async () => {
+    await world.build.job();
+    await world.build.candidate();
+    await copyManyTimes(world.db);
+    for (const table of [candidates, jobs]) {
+      const [row = null] = await world.db.select({ id: table.id, version: table.matchVersion }).from(table).limit(1);
+      for (const query of [null, row].flatMap((after) => staleQueries(table, keysVersion(), after))) {
+        const plan = rowsOf<object>(await world.db.execute(sql`explain ${query}`));
+        expect(JSON.stringify(plan)).toMatch(/Index.* Scan using (?:candidates|jobs)_match_version_idx/);
+      }
+    }
+  });
+});
+
+describe('a change that is made meanwhile', () => {
+  it.runIf(isOnPostgres())('is neither waited for nor overwritten', async () => {
+    const { candidate } = await world.candidate(OF_AN_OLDER_ENGINE);
+    const other = await world.build.candidate(OF_AN_OLDER_ENGINE);
+    await world.db.transaction(async (tx) => {
+      await tx.select().from(candidates).where(eq(candidates.id, candidate.id)).for('update');
+      expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
+      const saved = { skills: ['Docker'], skillKeys: ['docker'], matchVersion: keysVersion() };
+      await tx.update(candidates).set(saved).where(eq(candidates.id, candidate.id));
+    });
+    expect(await pass()).toEqual(NOTHING);
+    expect(await candidateRow(candidate.id)).toMatchObject({ skills: ['Docker'], skillKeys: ['docker'] });
+    expect(await candidateRow(other.id)).toMatchObject({ skillKeys: ['react', 'node-js', 'postgresql'] });
+  });
+
+  it('keeps its newer keys, whatever the order in which the two come', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.candidate(OF_AN_OLDER_ENGINE)));
+    const saves = people.map((person) => person.patch('/api/candidates/my-profile', { skills: ['Docker'] }));
+    const [answers] = await Promise.all([Promise.all(saves), pass(), pass()]);
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+    for (const { candidate } of people) {
+      const matchVersion = keysVersion();
+      expect(await candidateRow(candidate.id)).toMatchObject({ skillKeys: ['docker'], matchVersion });
+    }
+  });
+});
+
+describe('the work beside the requests', () => {
+  const fill = async (count: number): Promise<void> => {
+    const companyId = (await world.build.company()).id;
+    for (let number = 0; number < count; number += 1) await world.build.job({ companyId, ...OF_AN_OLDER_ENGINE });
+  };
+  const countStale = () => world.db.$count(jobs, sql`match_version <> ${keysVersion()}::int`);
+
+  /** The database, with a word given before every transaction. */
+  const telling = (onTransaction: () => void): Db =>
+    new Proxy(world.db, {
+      get: (db, key) => {
+        if (key !== 'transaction') return Reflect.get(db, key, db);
+        return (...all: Parameters<Db['transaction']>) => {
+          onTransaction();
+          return db.transaction(...all);
+        };
+      },
+    });
+
+  it('ends between two batches when it is told to', async () => {
+    await fill(120);
+    const ending = new AbortController();
+    let batches = 0;
+    const db = telling(() => {
+      batches += 1;
+      // The first looks at the candidates, of whom there are none.
+      if (batches === 2) ending.abort();
+    });
+    expect(await reindexAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 25 });
+    expect(await countStale()).toBe(95);
+  });
+
+  it('begins soon after the start, says once what it wrote, and stops', async () => {
+    await fill(60);
+    const lines: unknown[] = [];
+    const log = createLog('silent');
+    log.info = (...line: unknown[]) => void lines.push(line);
+    const reindexing = startReindexing({ ...world.platform, log });
+    await expect.poll(countStale, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => lines).toEqual([[{ candidates: 0, jobs: 60, ms: expect.any(Number) }, expect.any(String)]]);
+    await reindexing.stop();
+    await world.db.update(jobs).set({ matchVersion: 7 });
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await countStale()).toBe(60);
+  });
+
+  it('ends at once where it has not begun', async () => {
+    await expect(startReindexing(world.platform).stop()).resolves.toBeUndefined();
+  });
+});

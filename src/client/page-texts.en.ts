@@ -1,0 +1,124 @@
+/**
+ * What the static parts of the translated public pages say, in English: their heads and cards (`heads`, by path), and the pages. Only the
+ * build reads it, never the browser.
+ */
+import { brand } from '#shared/brand.ts';
+
+export const pageTextsEn = {
+  language: 'Language',
+  account: {
+    confirm: {
+      title: 'Confirm your new address',
+      text: 'Press the button, and you sign in with it from now on.',
+      claim: 'Same you, new address.',
+      account: 'Go to your account',
+    },
+    undo: {
+      title: 'Take the change back',
+      text: 'Press the button: your old address is the one of your account again, and every device is signed out.',
+      claim: 'Yours stays yours.',
+      signIn: 'Sign in',
+    },
+  },
+  auth: {
+    needsScript: 'This form needs JavaScript. Please switch it on and load the page again.',
+    footer: { home: 'Home', apply: 'Apply as a professional' },
+    signIn: {
+      title: 'Welcome Back',
+      text: 'Sign in to your {brand} account',
+      noAccount: "Don't have an account?",
+      signUp: 'Sign up',
+      claim: 'Good people are only a time zone away.',
+    },
+    register: {
+      title: 'Join {brand}',
+      text: 'Create your account and get started',
+      haveAccount: 'Already have an account?',
+      signIn: 'Sign in',
+      claim: 'Two sides, one bridge. Which way are you crossing?',
+    },
+    forgot: {
+      title: 'Forgot your password?',
+      text: 'Tell us your email address and we send you a link to set a new one.',
+      remembered: 'Remembered it?',
+      signIn: 'Sign in',
+      claim: 'It happens to the best.',
+    },
+    reset: {
+      title: 'Choose a new password',
+      text: 'You sign in with it from now on; every device is signed out.',
+      askAgain: 'Ask for a new link',
+      claim: 'Almost across.',
+    },
+  },
+  apply: {
+    eyebrow: 'For professionals in Latin America',
+    title: 'Apply to join {brand}',
+    lead: 'One application opens the door to remote roles at U.S. companies. It takes about five minutes, and it costs you nothing.',
+    stepsTitle: 'What happens next',
+    steps: {
+      apply: { title: 'You apply', text: 'Tell us what you do, what you work with and what you charge.' },
+      review: {
+        title: 'A person reviews it',
+        text: 'No robot turns you down. You hear back within 2-3 business days, either way.',
+      },
+      start: {
+        title: 'You get your credentials',
+        text: 'Once approved, your login credentials come by e-mail. Companies can find you, and you can apply to jobs.',
+      },
+    },
+    helpTitle: 'Good to know',
+    help: {
+      english: 'Write in English: companies will read it.',
+      rate: 'Your rate is yours. You can change it later.',
+      draft: 'What you type stays in this browser until you submit it.',
+    },
+    needsScript: 'This form needs JavaScript. Please switch it on and load the page again, or write to us at {email}.',
+    questions: 'Questions?',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+    footer: { home: 'Home', hire: 'Hire talent', privacy: 'Privacy', terms: 'Terms' },
+  },
+  heads: {
+    login: {
+      title: 'Sign in',
+      description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what is waiting for you.`,
+      share: { kicker: 'Sign in', title: 'Welcome back to the bridge.' },
+    },
+    register: {
+      title: 'Create your account',
+      description: `Join ${brand.name} to hire remote professionals from Latin America, or to find your next remote role.`,
+      share: { kicker: 'Create your account', title: 'Hire across the bridge, or be hired.' },
+    },
+    forgotPassword: {
+      title: 'Reset your password',
+      description: 'Ask for a link to set a new password.',
+      share: { kicker: 'Your account', title: 'Reset your password' },
+    },
+    resetPassword: {
+      title: 'Choose a new password',
+      description: 'Set a new password for your account.',
+      share: { kicker: 'Your account', title: 'Choose a new password' },
+    },
+    undoEmail: {
+      title: 'Take the change back',
+      description: 'Make your former email address the one of your account again.',
+      share: { kicker: 'Your account', title: 'Take the change back' },
+    },
+    confirmEmail: {
+      title: 'Confirm your new address',
+      description: 'Make a new email address the one of your account.',
+      share: { kicker: 'Your account', title: 'Confirm your new address' },
+    },
+    apply: {
+      title: 'Apply as a professional',
+      description:
+        'Latin American professionals: apply to work remotely with U.S. companies. We answer within 2-3 business days.',
+      share: {
+        kicker: 'For professionals in Latin America',
+        title: `Apply to join ${brand.name}`,
+        note: 'An answer within 2-3 business days',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,123 @@
+/** What the static parts of the translated public pages say in Spanish. */
+import { brand } from '#shared/brand.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { pageTextsEn } from './page-texts.en.ts';
+
+export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
+  language: 'Idioma',
+  account: {
+    confirm: {
+      title: 'Confirma tu dirección nueva',
+      text: 'Pulsa el botón, y desde ahora inicias sesión con ella.',
+      claim: 'La misma persona, otra dirección.',
+      account: 'Ir a tu cuenta',
+    },
+    undo: {
+      title: 'Anula el cambio',
+      text: 'Pulsa el botón: tu dirección de antes vuelve a ser la de tu cuenta y se cierra la sesión en todos los dispositivos.',
+      claim: 'Lo tuyo sigue siendo tuyo.',
+      signIn: 'Iniciar sesión',
+    },
+  },
+  auth: {
+    needsScript: 'Este formulario necesita JavaScript. Actívalo y vuelve a cargar la página.',
+    footer: { home: 'Inicio', apply: 'Postularme como profesional' },
+    signIn: {
+      title: 'Te damos la bienvenida de nuevo',
+      text: 'Inicia sesión en tu cuenta de {brand}',
+      noAccount: '¿No tienes una cuenta?',
+      signUp: 'Regístrate',
+      claim: 'La gente buena está a solo una zona horaria.',
+    },
+    register: {
+      title: 'Únete a {brand}',
+      text: 'Crea tu cuenta y empieza',
+      haveAccount: '¿Ya tienes una cuenta?',
+      signIn: 'Inicia sesión',
+      claim: 'Dos orillas, un puente. ¿En qué dirección cruzas?',
+    },
+    forgot: {
+      title: '¿Olvidaste tu contraseña?',
+      text: 'Dinos tu correo electrónico y te enviamos un enlace para definir una nueva.',
+      remembered: '¿La recordaste?',
+      signIn: 'Inicia sesión',
+      claim: 'Le pasa a cualquiera.',
+    },
+    reset: {
+      title: 'Elige una contraseña nueva',
+      text: 'Con ella iniciarás sesión desde ahora; se cierra la sesión en todos los dispositivos.',
+      askAgain: 'Pedir otro enlace',
+      claim: 'Ya casi cruzas.',
+    },
+  },
+  apply: {
+    eyebrow: 'Para profesionales de América Latina',
+    title: 'Postúlate para unirte a {brand}',
+    lead: 'Una sola postulación abre la puerta a puestos remotos en empresas de EE. UU. Toma unos cinco minutos y no te cuesta nada.',
+    stepsTitle: 'Qué sigue',
+    steps: {
+      apply: { title: 'Te postulas', text: 'Cuéntanos qué haces, con qué trabajas y cuánto cobras.' },
+      review: {
+        title: 'Una persona la revisa',
+        text: 'Ningún robot te descarta. En un plazo de 2 a 3 días hábiles tendrás una respuesta, sea cual sea.',
+      },
+      start: {
+        title: 'Recibes tus credenciales',
+        text: 'Una vez aprobada, tus credenciales de acceso llegan por correo. Las empresas pueden encontrarte y tú puedes postularte a empleos.',
+      },
+    },
+    helpTitle: 'Conviene saber',
+    help: {
+      english: 'Escribe en inglés: lo van a leer las empresas.',
+      rate: 'La tarifa es tuya. Puedes cambiarla más adelante.',
+      draft: 'Lo que escribes se queda en este navegador hasta que lo envíes.',
+    },
+    needsScript: 'Este formulario necesita JavaScript. Actívalo y vuelve a cargar la página, o escríbenos a {email}.',
+    questions: '¿Tienes preguntas?',
+    haveAccount: '¿Ya tienes una cuenta?',
+    signIn: 'Inicia sesión',
+    footer: { home: 'Inicio', hire: 'Contratar talento', privacy: 'Privacidad', terms: 'Términos' },
+  },
+  heads: {
+    login: {
+      title: 'Iniciar sesión',
+      description: `Inicia sesión en ${brand.name} para ver tus candidatos o empleos, tus mensajes y lo que te espera.`,
+      share: { kicker: 'Iniciar sesión', title: 'De vuelta al puente.' },
+    },
+    register: {
+      title: 'Crea tu cuenta',
+      description: `Únete a ${brand.name} para contratar profesionales remotos de América Latina o para encontrar tu próximo puesto remoto.`,
+      share: { kicker: 'Crea tu cuenta', title: 'Contrata al otro lado del puente, o que te contraten.' },
+    },
+    forgotPassword: {
+      title: 'Recupera tu contraseña',
+      description: 'Pide un enlace para definir una contraseña nueva.',
+      share: { kicker: 'Tu cuenta', title: 'Recupera tu contraseña' },
+    },
+    resetPassword: {
+      title: 'Elige una contraseña nueva',
+      description: 'Define una contraseña nueva para tu cuenta.',
+      share: { kicker: 'Tu cuenta', title: 'Elige una contraseña nueva' },
+    },
+    undoEmail: {
+      title: 'Anula el cambio',
+      description: 'Haz que tu dirección de antes vuelva a ser la de tu cuenta.',
+      share: { kicker: 'Tu cuenta', title: 'Anula el cambio' },
+    },
+    confirmEmail: {
+      title: 'Confirma tu dirección nueva',
+      description: 'Haz que una dirección nueva sea la de tu cuenta.',
+      share: { kicker: 'Tu cuenta', title: 'Confirma tu dirección nueva' },
+    },
+    apply: {
+      title: 'Postúlate como profesional',
+      description:
+        'Profesionales de América Latina: postúlate para trabajar a distancia con empresas de EE. UU. Respondemos en 2 a 3 días hábiles.',
+      share: {
+        kicker: 'Para profesionales de América Latina',
+        title: `Postúlate para unirte a ${brand.name}`,
+        note: 'Respuesta en 2 a 3 días hábiles',
+      },
+    },
+  },
+};

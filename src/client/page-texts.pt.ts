@@ -1,0 +1,123 @@
+/** What the static parts of the translated public pages say in Portuguese. */
+import { brand } from '#shared/brand.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { pageTextsEn } from './page-texts.en.ts';
+
+export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
+  language: 'Idioma',
+  account: {
+    confirm: {
+      title: 'Confirme seu novo endereço',
+      text: 'Pressione o botão, e a partir de agora você entra com ele.',
+      claim: 'Você, em outro endereço.',
+      account: 'Ir para sua conta',
+    },
+    undo: {
+      title: 'Desfaça a mudança',
+      text: 'Pressione o botão: seu endereço de antes volta a ser o da sua conta e todos os dispositivos são desconectados.',
+      claim: 'O que é seu continua seu.',
+      signIn: 'Entrar',
+    },
+  },
+  auth: {
+    needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo.',
+    footer: { home: 'Início', apply: 'Candidatar-me como profissional' },
+    signIn: {
+      title: 'Que bom ver você de novo',
+      text: 'Entre na sua conta do {brand}',
+      noAccount: 'Não tem uma conta?',
+      signUp: 'Cadastre-se',
+      claim: 'Gente boa está a apenas um fuso horário.',
+    },
+    register: {
+      title: 'Junte-se ao {brand}',
+      text: 'Crie sua conta e comece',
+      haveAccount: 'Já tem uma conta?',
+      signIn: 'Entre',
+      claim: 'Dois lados, uma ponte. Em que direção você vai atravessar?',
+    },
+    forgot: {
+      title: 'Esqueceu sua senha?',
+      text: 'Informe seu e-mail e enviaremos um link para definir uma nova.',
+      remembered: 'Lembrou?',
+      signIn: 'Entre',
+      claim: 'Acontece com todo mundo.',
+    },
+    reset: {
+      title: 'Escolha uma nova senha',
+      text: 'Você entra com ela a partir de agora; todos os dispositivos são desconectados.',
+      askAgain: 'Pedir outro link',
+      claim: 'Quase do outro lado.',
+    },
+  },
+  apply: {
+    eyebrow: 'Para profissionais da América Latina',
+    title: 'Candidate-se ao {brand}',
+    lead: 'Uma única candidatura abre a porta para vagas remotas em empresas dos EUA. Leva uns cinco minutos e não custa nada.',
+    stepsTitle: 'O que acontece depois',
+    steps: {
+      apply: { title: 'Você se candidata', text: 'Conte o que você faz, com o que trabalha e quanto cobra.' },
+      review: {
+        title: 'Uma pessoa avalia',
+        text: 'Nenhum robô descarta você. Em 2 a 3 dias úteis você tem uma resposta, seja qual for.',
+      },
+      start: {
+        title: 'Você recebe suas credenciais',
+        text: 'Com a aprovação, suas credenciais de acesso chegam por e-mail. As empresas podem encontrar você, e você pode se candidatar a vagas.',
+      },
+    },
+    helpTitle: 'Bom saber',
+    help: {
+      english: 'Escreva em inglês: são as empresas que vão ler.',
+      rate: 'O valor é seu. Você pode mudá-lo depois.',
+      draft: 'O que você digita fica neste navegador até o envio.',
+    },
+    needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo, ou escreva para {email}.',
+    questions: 'Dúvidas?',
+    haveAccount: 'Já tem uma conta?',
+    signIn: 'Entre',
+    footer: { home: 'Início', hire: 'Contratar talentos', privacy: 'Privacidade', terms: 'Termos' },
+  },
+  heads: {
+    login: {
+      title: 'Entrar',
+      description: `Entre no ${brand.name} para ver seus candidatos ou vagas, suas mensagens e o que espera por você.`,
+      share: { kicker: 'Entrar', title: 'De volta à ponte.' },
+    },
+    register: {
+      title: 'Crie sua conta',
+      description: `Junte-se ao ${brand.name} para contratar profissionais remotos da América Latina ou encontrar sua próxima vaga remota.`,
+      share: { kicker: 'Crie sua conta', title: 'Contrate do outro lado da ponte, ou seja contratado.' },
+    },
+    forgotPassword: {
+      title: 'Recupere sua senha',
+      description: 'Peça um link para definir uma nova senha.',
+      share: { kicker: 'Sua conta', title: 'Recupere sua senha' },
+    },
+    resetPassword: {
+      title: 'Escolha uma nova senha',
+      description: 'Defina uma nova senha para sua conta.',
+      share: { kicker: 'Sua conta', title: 'Escolha uma nova senha' },
+    },
+    undoEmail: {
+      title: 'Desfaça a mudança',
+      description: 'Faça do seu endereço de antes o da sua conta de novo.',
+      share: { kicker: 'Sua conta', title: 'Desfaça a mudança' },
+    },
+    confirmEmail: {
+      title: 'Confirme seu novo endereço',
+      description: 'Faça de um novo endereço o da sua conta.',
+      share: { kicker: 'Sua conta', title: 'Confirme seu novo endereço' },
+    },
+    apply: {
+      title: 'Candidate-se como profissional',
+      description:
+        'Profissionais da América Latina: candidate-se para trabalhar a distância com empresas dos EUA. Respondemos em 2 a 3 dias úteis.',
+      share: {
+        kicker: 'Para profissionais da América Latina',
+        title: `Candidate-se ao ${brand.name}`,
+        note: 'Resposta em 2 a 3 dias úteis',
+      },
+    },
+  },
+};

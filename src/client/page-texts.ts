@@ -1,0 +1,26 @@
+/**
+ * The language a public page is made in, and what its static parts say in it. Only the renderer of public pages provides the
+ * language; English elsewhere.
+ */
+import { createContext, useContext } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import { pageTextsEn } from './page-texts.en.ts';
+import { pageTextsEs } from './page-texts.es.ts';
+import { pageTextsPt } from './page-texts.pt.ts';
+
+type PageTexts = TranslationOf<typeof pageTextsEn>;
+
+export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = { en: pageTextsEn, es: pageTextsEs, pt: pageTextsPt };
+
+export const PageLanguageContext = createContext<Language>('en');
+
+/** The language of the page around. */
+export const usePageLanguage = (): Language => useContext(PageLanguageContext);
+
+/** What a group of pages says, in the language of the page around. */
+export const usePageTexts = <Group extends 'account' | 'apply' | 'auth'>(group: Group) => {
+  const language = usePageLanguage();
+  return createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: PAGE_TEXTS[language][group] });
+};

@@ -1,0 +1,76 @@
+/**
+ * What becomes of applications when an account ends, in the transaction of that: undecided ones end the way their side would
+ * end them, the other side is told, and what the person wrote or was called is erased. And what one may take along before.
+ */
+import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { Platform } from '#server/platform.ts';
+import type { HistoryEntry } from '../applications.contract.ts';
+import { type DeletedProfile, eraseCoverLetters, listRelated, lockUndecidedOf } from './account-deletion.db.ts';
+import { toHistory } from './application-views.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  listCandidateApplications,
+  listCompanyApplications,
+  listHistories,
+} from './applications.db.ts';
+import { moveOne } from './move-application.ts';
+
+/** Withdraws a candidate's undecided applications, or declines a company's; each other side is told as by any such move. */
+const endUndecided = async (tx: Tx, platform: Platform, deleted: DeletedProfile, byUserId: string): Promise<void> => {
+  const end =
+    'candidateId' in deleted
+      ? ({ to: 'withdrawn', side: 'candidate' } as const)
+      : ({ to: 'declined', side: 'company' } as const);
+  for (const id of await lockUndecidedOf(tx, deleted)) {
+    const row = await findApplication(tx, id);
+    if (row) await moveOne(tx, platform, row, { ...end, byUserId, note: null });
+  }
+};
+
+/** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
+export const deleteAccountFromApplications = async (
+  tx: Tx,
+  platform: Platform,
+  deleted: DeletedProfile,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> => {
+  await endUndecided(tx, platform, deleted, userId);
+  if ('candidateId' in deleted) await eraseCoverLetters(tx, deleted.candidateId);
+  const ties = await listRelated(tx, deleted);
+  await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
+};
+
+/** An application with its moves. */
+export interface ApplicationStory {
+  row: ApplicationRow;
+  history: HistoryEntry[];
+}
+
+type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
+
+const storiesOf = (db: Queryable, list: List): AsyncGenerator<ApplicationStory> =>
+  inBatches(async (last: ApplicationStory | null) => {
+    const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
+    const rows = await list(db, { limit: BATCH, after });
+    const ids = rows.map(({ application }) => application.id);
+    const moves = ids.length === 0 ? [] : await listHistories(db, ids);
+    const byId = Map.groupBy(moves, (move) => move.applicationId);
+    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? []) }));
+  });
+
+/** All applications of a candidate with their moves, from the newest to the oldest. */
+export const applicationsOfCandidate = (db: Queryable, candidateId: string): AsyncGenerator<ApplicationStory> =>
+  storiesOf(db, (within, page) => listCandidateApplications(within, candidateId, page));
+
+/** All applications to a company's jobs with their moves, from the newest to the oldest. */
+export const applicationsToCompany = (db: Queryable, companyId: string): AsyncGenerator<ApplicationStory> =>
+  storiesOf(db, (within, page) =>
+    listCompanyApplications(
+      within,
+      { companyId, jobId: null, status: null, words: [] },
+      { ...page, time: 'createdAt' },
+    ),
+  );

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isVetted, maySeeCandidate } from './candidates.policy.ts';
+
+const vetted = { approvalStatus: 'approved', isListed: true } as const;
+const waiting = { approvalStatus: 'pending', isListed: true } as const;
+const suspended = { approvalStatus: 'approved', isListed: false } as const;
+const nobody = { isAdmin: false, isOwner: false, company: null };
+
+it('who is vetted is approved, with an account in order', () => {
+  expect([vetted, waiting, suspended].map(isVetted)).toEqual([true, false, false]);
+});
+
+describe('a profile is there', () => {
+  it('for admins and for the candidate, whatever its state', () => {
+    for (const state of [vetted, waiting, suspended]) {
+      expect(maySeeCandidate({ ...nobody, isAdmin: true }, state)).toBe(true);
+      expect(maySeeCandidate({ ...nobody, isOwner: true }, state)).toBe(true);
+    }
+  });
+
+  it('for companies where it is vetted, or where the candidate applied to them', () => {
+    const company = { ...nobody, company: { hasApplicationOf: false } };
+    const appliedTo = { ...nobody, company: { hasApplicationOf: true } };
+    expect([vetted, waiting, suspended].map((state) => maySeeCandidate(company, state))).toEqual([true, false, false]);
+    expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
+  });
+
+  it('for no other candidate and nobody without a company', () => {
+    expect(maySeeCandidate(nobody, vetted)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+/** Who may see a candidate's profile. Pure; a profile that someone may not see is not there for them. */
+import { isAllowed, type Policy } from '#shared/policy.ts';
+import type { ApprovalStatus } from '#shared/vocabulary.ts';
+
+interface ReviewState {
+  approvalStatus: ApprovalStatus;
+  /** False while the account is suspended or deleted. */
+  isListed: boolean;
+}
+
+/** Whether companies find a candidate in their lists; everyone else is known only to those they applied to. */
+export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
+  approvalStatus === 'approved' && isListed;
+
+/** Who looks at a profile. */
+export interface CandidateReader {
+  isAdmin: boolean;
+  /** Whether it is the reader's own. */
+  isOwner: boolean;
+  /** The reader's company; null where they have none. */
+  company: { hasApplicationOf: boolean } | null;
+}
+
+interface Sight {
+  reader: CandidateReader;
+  candidate: ReviewState;
+}
+
+const SEE: Policy<Sight> = {
+  'an admin': ({ reader }) => reader.isAdmin,
+  'the candidate': ({ reader }) => reader.isOwner,
+  'a company, if the candidate is vetted': ({ reader, candidate }) => reader.company !== null && isVetted(candidate),
+  'a company that the candidate applied to': ({ reader }) => reader.company?.hasApplicationOf === true,
+};
+
+/** Whether a person may see a profile in full. */
+export const maySeeCandidate = (reader: CandidateReader, candidate: ReviewState): boolean =>
+  isAllowed(SEE, { reader, candidate });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { JobStatus } from '#shared/vocabulary.ts';
+import { mayBeAppliedTo, maySeeJob } from './jobs.policy.ts';
+
+const inState = (status: JobStatus, isListed = true) => ({ status, isListed });
+const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: false };
+const candidate = { ...stranger, accountType: 'candidate' } as const;
+const company = { ...stranger, accountType: 'company' } as const;
+
+describe('a job is there', () => {
+  it('for candidates while it is open and its company is not suspended', () => {
+    expect(maySeeJob(candidate, inState('open'))).toBe(true);
+    expect(maySeeJob(candidate, inState('open', false))).toBe(false);
+    expect(maySeeJob(candidate, inState('paused'))).toBe(false);
+    expect(maySeeJob(candidate, inState('closed'))).toBe(false);
+  });
+
+  it('in any state for candidates who applied to it or saved it', () => {
+    expect(maySeeJob({ ...candidate, hasApplied: true }, inState('closed'))).toBe(true);
+    expect(maySeeJob({ ...candidate, hasSaved: true }, inState('paused'))).toBe(true);
+    expect(maySeeJob({ ...company, hasApplied: true, hasSaved: true }, inState('open'))).toBe(false);
+  });
+
+  it('for admins and for the company that posted it, and for no other company', () => {
+    expect(maySeeJob({ ...candidate, isAdmin: true }, inState('closed'))).toBe(true);
+    expect(maySeeJob({ ...company, isOwner: true }, inState('closed'))).toBe(true);
+    expect(maySeeJob(company, inState('open'))).toBe(false);
+  });
+
+  it('for nobody without an account type', () => {
+    expect(maySeeJob({ ...stranger, accountType: null, hasSaved: true }, inState('open'))).toBe(false);
+  });
+});
+
+it('a job takes applications while it is open and its company is not suspended', () => {
+  expect(mayBeAppliedTo(inState('open'))).toBe(true);
+  expect(mayBeAppliedTo(inState('open', false))).toBe(false);
+  expect(mayBeAppliedTo(inState('closed'))).toBe(false);
+});

@@ -1,0 +1,41 @@
+/** Who may see a job and who may apply to it. Pure; a job that someone may not see is not there for them. */
+import { isAllowed, type Policy } from '#shared/policy.ts';
+import type { AccountType, JobStatus } from '#shared/vocabulary.ts';
+import { statusForCandidates } from './jobs.domain.ts';
+
+/** Who looks at a job. */
+export interface JobReader {
+  accountType: AccountType | null;
+  isAdmin: boolean;
+  /** Whether the job is of the reader's company. */
+  isOwner: boolean;
+  hasApplied: boolean;
+  hasSaved: boolean;
+}
+
+interface JobState {
+  status: JobStatus;
+  /** False while the company is suspended. */
+  isListed: boolean;
+}
+
+interface Sight {
+  reader: JobReader;
+  job: JobState;
+}
+
+const isCandidate = ({ reader }: Sight): boolean => reader.accountType === 'candidate';
+
+const SEE: Policy<Sight> = {
+  'an admin': ({ reader }) => reader.isAdmin,
+  'the company that posted it': ({ reader }) => reader.isOwner,
+  'a candidate, while it is open': (sight) => isCandidate(sight) && mayBeAppliedTo(sight.job),
+  'a candidate who applied to it, in any state': (sight) => isCandidate(sight) && sight.reader.hasApplied,
+  'a candidate who saved it, in any state': (sight) => isCandidate(sight) && sight.reader.hasSaved,
+};
+
+/** Whether a person may see a job. */
+export const maySeeJob = (reader: JobReader, job: JobState): boolean => isAllowed(SEE, { reader, job });
+
+/** Whether a job takes applications. */
+export const mayBeAppliedTo = (job: JobState): boolean => statusForCandidates(job) === 'open';

@@ -1,0 +1,39 @@
+/** What a candidate has to do with a job, which decides whether a job that is not open is there for them. */
+import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { notFound } from '#shared/errors.ts';
+import { type JobReader, mayBeAppliedTo, maySeeJob } from '../jobs.policy.ts';
+import { findJob, type JobRow } from './jobs.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
+import { savedAmong } from './saved-jobs.db.ts';
+
+type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
+
+/** A candidate's relations to a job. Whether they applied is only asked where it decides: not for an open or a saved one. */
+export const relationsTo = async (
+  db: Queryable,
+  ports: Pick<JobsPorts, 'hasAppliedTo'>,
+  job: JobRow,
+  candidate: CandidateRow | null,
+): Promise<Relations> => {
+  if (candidate === null) return { hasSaved: false, hasApplied: false };
+  const hasSaved = (await savedAmong(db, candidate.id, [job.id])).has(job.id);
+  const isAsked = !mayBeAppliedTo(job) && !hasSaved;
+  return { hasSaved, hasApplied: isAsked && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
+};
+
+/** A job that a candidate may see. Throws `notFound` for any other. */
+export const requireVisibleJob = async (
+  db: Queryable,
+  ports: Pick<JobsPorts, 'hasAppliedTo'>,
+  viewer: Viewer,
+  candidate: CandidateRow | null,
+  jobId: string,
+): Promise<JobRow> => {
+  const found = await findJob(db, jobId);
+  if (found === null) throw notFound('Job');
+  const relations = await relationsTo(db, ports, found.job, candidate);
+  if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, found.job)) throw notFound('Job');
+  return found.job;
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createChance } from '#testing/market/random.ts';
+import { Postings } from './postings.ts';
+
+const listOf = (postings: Postings, key: number): number[] => {
+  const slots: number[] = [];
+  postings.each(key, (slot) => slots.push(slot));
+  return slots.toSorted((one, other) => one - other);
+};
+
+describe('inverted lists', () => {
+  it('hold what was added and not taken out, whatever the order', () => {
+    const chance = createChance(1);
+    const postings = new Postings();
+    const known = new Map<number, Set<number>>();
+    for (let step = 0; step < 60_000; step++) {
+      // Some lists are long, most are short.
+      const key = chance.happens(0.5) ? chance.between(0, 5) : chance.between(0, 3_000);
+      const slot = chance.between(0, 4_000);
+      const slots = known.get(key) ?? new Set();
+      known.set(key, slots);
+      if (slots.has(slot) && chance.happens(0.7)) {
+        postings.remove(key, slot);
+        slots.delete(slot);
+      } else if (!slots.has(slot)) {
+        postings.add(key, slot);
+        slots.add(slot);
+      }
+    }
+    for (const [key, slots] of known) {
+      expect(listOf(postings, key)).toEqual([...slots].toSorted((one, other) => one - other));
+    }
+  });
+
+  it('take little more room than their entries', () => {
+    const postings = new Postings();
+    for (let slot = 0; slot < 200_000; slot++) postings.add(slot % 300, slot);
+    expect(postings.bytes).toBeLessThan(200_000 * 4 * 1.4);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
+import { highestLikeness } from '../scoring/factors.ts';
+import { prepareTitle } from '../taxonomy/titles.ts';
+import { SideColumns } from './side-columns.ts';
+import { TitleTable } from './title-table.ts';
+
+const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null, prose: null };
+/** Readings of abbreviations, titles in three languages, words that nobody knows, nothing at all. */
+const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
+
+const titlesOf = (seed: number, count: number): string[] => {
+  const chance = createChance(seed);
+  return [...ODD_TITLES, ...Array.from({ length: count }, () => drawProfile(chance).jobTitle)];
+};
+
+const columnsOf = (titles: readonly string[]): SideColumns => {
+  const columns = new SideColumns();
+  columns.widen(Math.max(columns.capacity, titles.length));
+  titles.forEach((titleText, slot) => columns.put(slot, { ...NOTHING, titleText }, null));
+  return columns;
+};
+
+describe('how alike all titles may be to one', () => {
+  it('is never less than comparing them gives, and mostly hardly more', () => {
+    const columns = columnsOf(titlesOf(3, 400));
+    const table = new TitleTable(columns);
+    const chance = createChance(4);
+    const asked = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(chance).title)];
+    let far = 0;
+    let pairs = 0;
+    for (const text of asked) {
+      const own = prepareTitle(text);
+      if (own === null) continue;
+      const ceilings = table.ceilings(own);
+      for (let number = 0; number < columns.titles.size; number++) {
+        const other = columns.title(number);
+        const likeness = other === null ? 0 : highestLikeness(own, other);
+        expect(ceilings[number], `${text} and ${columns.titles.values[number]?.text}`).toBeGreaterThanOrEqual(likeness);
+        if ((ceilings[number] ?? 0) > likeness + 0.2) far += 1;
+        pairs += 1;
+      }
+    }
+    expect(far / pairs).toBeLessThan(0.05);
+  });
+
+  it('counts titles that came later', () => {
+    const columns = columnsOf(['Bookkeeper']);
+    const table = new TitleTable(columns);
+    const own = prepareTitle('Accountant');
+    if (own === null) throw new Error('Accountant names work');
+    expect(table.ceilings(own)).toHaveLength(1);
+    columns.put(1, { ...NOTHING, titleText: 'Accountant' }, null);
+    expect(table.ceilings(own)[1]).toBe(1);
+  });
+});

@@ -1,0 +1,172 @@
+/**
+ * The titles of one side by what they are made of, in inverted lists: how alike all of them may be to one title costs about as much
+ * as comparing a hundred of them. Invariant: what it gives is never less than `highestLikeness`.
+ */
+
+import { likenessOfField } from '../scoring/factors.ts';
+import { type CommonViews, likenessAtMost, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
+import type { SparseVector } from '../text/vector.ts';
+import { Dictionary } from './dictionary.ts';
+import type { SideColumns } from './side-columns.ts';
+
+type Occupation = PreparedTitle['occupations'][number]['occupation'];
+
+/** For each key the rows that have it, and how much. */
+class WeightedLists {
+  private readonly lists = new Map<number, { rows: number[]; weights: number[] }>();
+
+  add(key: number, row: number, weight: number): void {
+    let list = this.lists.get(key);
+    if (list === undefined) this.lists.set(key, (list = { rows: [], weights: [] }));
+    list.rows.push(row);
+    list.weights.push(weight);
+  }
+
+  addAll({ keys, weights }: SparseVector, row: number): void {
+    keys.forEach((key, at) => this.add(key, row, weights[at] ?? 0));
+  }
+
+  /** Adds `times` what rows have of a key, and `more` for each. */
+  sum(key: number, into: Float64Array, times: number, more: number): void {
+    const list = this.lists.get(key);
+    if (list === undefined) return;
+    const { rows, weights } = list;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] ?? 0;
+      into[row] = (into[row] ?? 0) + times * (weights[at] ?? 0) + more;
+    }
+  }
+
+  /** The product of every row with a vector; the keys in order, as `cosine` adds them up. */
+  product(vector: SparseVector | null, into: Float64Array): void {
+    into.fill(0);
+    if (vector === null) return;
+    const { keys, weights } = vector;
+    for (let at = 0; at < keys.length; at++) this.sum(keys[at] ?? 0, into, weights[at] ?? 0, 0);
+  }
+}
+
+/** What may be added up in another order is rounded up by this. */
+const ROUNDING = 1e-9;
+const readingsOf = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
+
+/** All titles of a side that say something. */
+export class TitleTable {
+  private readonly columns: SideColumns;
+  private readonly occupations: Dictionary<string, Occupation>;
+  /** The readings of all titles one after the other: the number of the title, and what the words weigh. */
+  private readonly titleOf: number[] = [];
+  private readonly totals: number[] = [];
+  /** The occupations of a reading begin here; their numbers and strengths one after the other. */
+  private readonly named: number[] = [0];
+  private readonly occupationNumbers: number[] = [];
+  private readonly strengths: number[] = [];
+  /** 1 where a reading is near known titles, 2 where near imported ones, 3 both. */
+  private readonly near: number[] = [];
+  private readonly letters = new WeightedLists();
+  private readonly field = new WeightedLists();
+  private readonly nearest = new WeightedLists();
+  private readonly imported = new WeightedLists();
+  /** By word, what it weighs; by word near one of the title's, what that is worth. */
+  private readonly words = new WeightedLists();
+  private readonly besideWords = new WeightedLists();
+  private read = 0;
+  private sums = { words: new Float64Array(0), letters: new Float64Array(0), field: new Float64Array(0) };
+  private nearestSums = new Float64Array(0);
+  private importedSums = new Float64Array(0);
+
+  constructor(columns: SideColumns) {
+    this.columns = columns;
+    this.occupations = new Dictionary();
+  }
+
+  /** Reads the titles that came since it was last asked. */
+  catchUp(): void {
+    for (; this.read < this.columns.titles.size; this.read++) {
+      const title = this.columns.title(this.read);
+      if (title !== null) for (const reading of readingsOf(title)) this.add(this.read, reading);
+    }
+  }
+
+  private add(title: number, reading: PreparedTitle): void {
+    const row = this.titleOf.length;
+    const { totalWeight, occupations, hashes, near, weights } = reading;
+    this.titleOf.push(title);
+    this.totals.push(totalWeight);
+    for (const { occupation, strength } of occupations) {
+      this.occupationNumbers.push(this.occupations.intern(occupation.id, () => occupation));
+      this.strengths.push(strength);
+    }
+    this.named.push(this.strengths.length);
+    this.near.push((reading.nearest === null ? 0 : 1) + (reading.imported === null ? 0 : 2));
+    this.letters.addAll(reading.letters, row);
+    this.field.addAll(reading.field, row);
+    if (reading.nearest !== null) this.nearest.addAll(reading.nearest, row);
+    if (reading.imported !== null) this.imported.addAll(reading.imported, row);
+    hashes.forEach((hash, at) => {
+      const weight = weights[at] ?? 0;
+      this.words.add(hash, row, weight);
+      near[at]?.hashes.forEach((other, of) => this.besideWords.add(other, row, weight * (near[at]?.worths[of] ?? 0)));
+    });
+  }
+
+  /** How alike (0-1) the titles may be to one, by their numbers. */
+  ceilings(own: PreparedTitle): Float64Array {
+    this.catchUp();
+    const ceilings = new Float64Array(this.columns.titles.size);
+    for (const reading of readingsOf(own)) this.raise(ceilings, reading);
+    return ceilings;
+  }
+
+  private makeRoom(): void {
+    const { length } = this.titleOf;
+    if (length <= this.nearestSums.length) return;
+    const room = (): Float64Array<ArrayBuffer> => new Float64Array(Math.ceil(length * 1.1));
+    this.sums = { words: room(), letters: room(), field: room() };
+    this.nearestSums = room();
+    this.importedSums = room();
+  }
+
+  private sumWords({ hashes, near, weights }: PreparedTitle, into: Float64Array): void {
+    into.fill(0);
+    hashes.forEach((hash, at) => {
+      const weight = weights[at] ?? 0;
+      this.words.sum(hash, into, 1, weight);
+      this.besideWords.sum(hash, into, 1, 0);
+      near[at]?.hashes.forEach((other, of) => this.words.sum(other, into, 0, weight * (near[at]?.worths[of] ?? 0)));
+    });
+  }
+
+  private raise(ceilings: Float64Array, own: PreparedTitle): void {
+    this.makeRoom();
+    const { words, letters, field } = this.sums;
+    this.sumWords(own, words);
+    this.letters.product(own.letters, letters);
+    this.field.product(own.field, field);
+    this.nearest.product(own.nearest, this.nearestSums);
+    this.imported.product(own.imported, this.importedSums);
+    const occupations = Float64Array.from(this.occupations.values, (one) => occupationAmong(own.occupations, one));
+    const isNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
+    const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0 };
+    for (let row = 0; row < this.titleOf.length; row++) {
+      const near = isNear & (this.near[row] ?? 0);
+      views.words = Math.min(1, (words[row] ?? 0) / (own.totalWeight + (this.totals[row] ?? 0)));
+      views.letters = letters[row] ?? 0;
+      views.field = field[row] ?? 0;
+      views.nearest = (near & 1) === 0 ? views.words : (this.nearestSums[row] ?? 0);
+      views.imported = (near & 2) === 0 ? -1 : (this.importedSums[row] ?? 0);
+      views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
+      const ceiling = Math.min(1, Math.max(likenessAtMost(views), likenessOfField(views.field)) + ROUNDING);
+      const title = this.titleOf[row] ?? 0;
+      if (ceiling > (ceilings[title] ?? 0)) ceilings[title] = ceiling;
+    }
+  }
+
+  private occupation(row: number, likenesses: Float64Array): number {
+    let best = -1;
+    for (let at = this.named[row] ?? 0; at < (this.named[row + 1] ?? 0); at++) {
+      best = Math.max(best, (this.strengths[at] ?? 0) * (likenesses[this.occupationNumbers[at] ?? 0] ?? 0));
+    }
+    return best;
+  }
+}

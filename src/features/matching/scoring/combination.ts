@@ -1,0 +1,106 @@
+/**
+ * How the seven factor scores of a pair become one: what each factor weighs, and their weighted sum. A pure function of the
+ * few numbers of `RawScores`, without words, lists or lookups. Invariants: weights are never negative and sum to 1 (all 0 where
+ * nothing can be compared); the sum never falls when the score of a factor of fit (skills, title, text) rises; without any fit
+ * it stays below 20.
+ */
+import { MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
+
+/** The score of a factor that one side left open. */
+export const UNKNOWN = -1;
+
+/**
+ * A pair in numbers (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. Of the practical factors a score
+ * is UNKNOWN where one side says nothing; it then weighs nothing. Of the factors of fit it is 0 where the candidate shows
+ * nothing of what the job asks for; how much they weigh say the three amounts, 0-1.
+ */
+export interface RawScores {
+  skills: number;
+  title: number;
+  experience: number;
+  rate: number;
+  timezone: number;
+  availability: number;
+  text: number;
+  /** Per job: 1 where it requires skills or describes some, else 0. */
+  skillsTold: number;
+  /** Per job: how firmly it names its work; 0 where it does not. */
+  titleTold: number;
+  /** A product of two: how much text the job and how much the candidate has. 0 where the job has none. */
+  textTold: number;
+}
+
+/**
+ * What the factors count for, in the order of MATCH_FACTORS, when all have something to go on and the work fits entirely,
+ * before they are scaled to a sum of 1.
+ */
+export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34];
+/** What one factor counts for, as above. */
+export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
+
+/**
+ * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
+ * work does not fit at all, and grows to the whole with it.
+ */
+export const PRACTICAL_FLOOR = 0.25;
+
+/** A pair's factor scores and weights, in the order of MATCH_FACTORS. */
+export interface PairNumbers {
+  readonly scores: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** The weights of the pair at hand, in the order of MATCH_FACTORS. */
+const weights = new Float64Array(MATCH_FACTORS.length);
+
+/** Fills `weights`. */
+function weigh(raw: RawScores, base: readonly number[]): void {
+  const [skillsBase = 0, titleBase = 0, experience = 0, rate = 0, timezone = 0, availability = 0, textBase = 0] = base;
+  const skills = skillsBase * raw.skillsTold;
+  const text = textBase * raw.textTold;
+  let title = titleBase * raw.titleTold;
+  let fitTotal = skills + title + text;
+  let fit = 0;
+  if (fitTotal > 0) fit = (skills * raw.skills + title * raw.title + text * raw.text) / fitTotal;
+  else if (raw.experience >= 0 || raw.rate >= 0 || raw.timezone >= 0 || raw.availability >= 0) {
+    // The job says nothing of the work: whether it fits stays open, and that counts as the title's 0.
+    title = titleBase;
+    fitTotal = titleBase;
+  }
+  // In proportion to the evidence of fit, so that a cheap rate cannot stand in for it.
+  const practical =
+    ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / (skillsBase + titleBase + textBase);
+  weights[0] = skills;
+  weights[1] = title;
+  weights[2] = raw.experience >= 0 ? experience * practical : 0;
+  weights[3] = raw.rate >= 0 ? rate * practical : 0;
+  weights[4] = raw.timezone >= 0 ? timezone * practical : 0;
+  weights[5] = raw.availability >= 0 ? availability * practical : 0;
+  weights[6] = text;
+  let total = 0;
+  for (let factor = 0; factor < weights.length; factor++) total += weights[factor] ?? 0;
+  if (total > 0)
+    for (let factor = 0; factor < weights.length; factor++) weights[factor] = (weights[factor] ?? 0) / total;
+}
+
+/** The unrounded score (0-100) of a pair; allocates nothing. */
+export function combinedScore(raw: RawScores, base: readonly number[] = BASE_WEIGHTS): number {
+  weigh(raw, base);
+  // What is unknown weighs 0, so its score does not matter. Added in the order of MATCH_FACTORS, as whoever adds up the explanation does.
+  return (
+    (weights[0] ?? 0) * raw.skills +
+    (weights[1] ?? 0) * raw.title +
+    (weights[2] ?? 0) * raw.experience +
+    (weights[3] ?? 0) * raw.rate +
+    (weights[4] ?? 0) * raw.timezone +
+    (weights[5] ?? 0) * raw.availability +
+    (weights[6] ?? 0) * raw.text
+  );
+}
+
+/** The factors of `combinedScore` one by one: their weighted sum is exactly that score. */
+export function combine(raw: RawScores): PairNumbers {
+  weigh(raw, BASE_WEIGHTS);
+  const scores = MATCH_FACTORS.map((factor) => Math.max(0, raw[factor]));
+  return { scores, weights: [...weights] };
+}

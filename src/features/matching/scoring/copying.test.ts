@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import { compatibility } from '../matching.domain.ts';
+import { FULL_PROFILES } from '../testdata/full-profiles.ts';
+
+const job: MatchJob = {
+  title: 'Dispatcher',
+  description:
+    'Plan the routes of twelve delivery vans, answer drivers by radio and phone, and keep customers informed of delays. You book loads with brokers, track every shipment in our system and hand over a clean list to the night shift.',
+  requiredSkills: ['Dispatching', 'Route planning', 'Customer service', 'Freight brokerage'],
+};
+const own: MatchCandidate = {
+  jobTitle: 'Logistics coordinator',
+  skills: ['Route planning', 'Customer service', 'Excel'],
+  bio: 'I ran the night desk of a courier in Monterrey: routes of thirty drivers, delays explained to customers by phone, brokers called for every load, and a clean handover in the morning.',
+};
+const asked = job.description ?? '';
+
+describe('a profile that repeats the post', () => {
+  it.each([
+    ['word for word', asked],
+    ['in half of its sentences', `${asked.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
+    ['with a few words changed', asked.replace('twelve', 'fifteen').replace('clean', 'complete')],
+    ['inside a longer text', `${own.bio ?? ''} ${asked}`],
+  ])('is told apart: %s', (_how, bio) => {
+    expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
+  });
+
+  it('counts once: its text is worth nothing, and less than words of one’s own', () => {
+    const copied = compatibility(job, { ...own, bio: asked });
+    expect(copied.factors.find(({ factor }) => factor === 'text')?.score).toBe(0);
+    expect(copied.score).toBeLessThan(compatibility(job, own).score);
+    const onlyBio = compatibility(job, { bio: asked });
+    expect(onlyBio.factors.filter(({ factor, score }) => ['title', 'text'].includes(factor) && score > 0)).toEqual([]);
+  });
+
+  it('is told apart by a list of skills in the wording and the order of the post', () => {
+    const skills = ['Excel', ...(job.requiredSkills ?? [])];
+    expect(compatibility(job, { ...own, skills }).copied).toEqual(['skills']);
+    expect(compatibility(job, { ...own, skills: skills.toReversed() }).copied).toEqual([]);
+    expect(compatibility(job, { ...own, skills: skills.map((skill) => skill.toLowerCase()) }).copied).toEqual([]);
+  });
+
+  it('is none who says the same in words of their own', () => {
+    expect(compatibility(job, own).copied).toEqual([]);
+    for (const { job: post, candidate } of FULL_PROFILES) expect(compatibility(post, candidate).copied).toEqual([]);
+  });
+});

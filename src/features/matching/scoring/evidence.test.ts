@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import { compatibility, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
+import { FULL_PROFILES } from '../testdata/full-profiles.ts';
+import { QUALITY_SET } from '../testdata/quality-set.ts';
+
+const POSTS = [...FULL_PROFILES.map(({ job }) => job), ...QUALITY_SET.map(({ job }) => job)];
+/** Profiles with the post that they fit. */
+const FITTING: readonly (readonly [MatchJob, MatchCandidate])[] = [
+  ...FULL_PROFILES.map(({ job, candidate }) => [job, candidate] as const),
+  ...QUALITY_SET.flatMap(({ job, fits }) => fits.map((fit) => [job, fit] as const)),
+];
+const score = (job: MatchJob, candidate: MatchCandidate): number =>
+  rankScore(prepareJob(job), prepareCandidate(candidate));
+
+/** Cheap, near, free and long in business: all that can be said without a word on the work. */
+const obliging = (job: MatchJob): MatchCandidate => ({
+  hourlyRate: 1,
+  timezone: job.timezone ?? 'EST',
+  availability: job.jobType ?? 'full-time',
+  experience: '10+',
+});
+
+describe('a score without evidence of fit', () => {
+  it.each(POSTS.map((job) => [job.title ?? '', job]))('is at most 20: %s', (_title, job) => {
+    for (const silent of [
+      {},
+      { jobTitle: '.', skills: ['.'] },
+      { jobTitle: '…', skills: ['!!!', '3'], bio: '. . .' },
+    ]) {
+      expect(compatibility(job, { ...silent, ...obliging(job) }).score).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('is at most 20 where only hours, money and years meet', () => {
+    const practical = { hourlyBudget: 30, timezone: 'EST', jobType: 'full-time', experience: '1+ years' };
+    expect(compatibility(practical, obliging(practical)).score).toBeLessThanOrEqual(20);
+    expect(compatibility(practical, FULL_PROFILES[0]?.candidate ?? {}).score).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('telling more', () => {
+  it('pays: hardly anybody who fits gains by leaving the bio out', () => {
+    const told = FITTING.filter(([, { bio, jobTitle, skills }]) => bio && (jobTitle || skills));
+    const gain = told.filter(([job, one]) => score(job, { ...one, bio: '' }) > score(job, one));
+    expect(told.length).toBeGreaterThan(4);
+    expect(gain.length / told.length).toBeLessThan(0.05);
+  });
+
+  it('never costs: a required skill, a title or a practical answer that fits what is asked', () => {
+    const answers = fc.constantFrom<(job: MatchJob, one: MatchCandidate) => MatchCandidate>(
+      (job, one) => ({ ...one, skills: [...(one.skills ?? []), ...(job.requiredSkills ?? []).slice(0, 1)] }),
+      (job, one) => ({ ...one, skills: [...(one.skills ?? []), ...(job.requiredSkills ?? [])] }),
+      (job, one) => (one.jobTitle ? one : { ...one, jobTitle: job.title }),
+      (_job, one) => ({ ...one, experience: '10+' }),
+      (job, one) => ({ ...one, hourlyRate: Math.min(one.hourlyRate ?? 1_000, job.hourlyBudget ?? 1_000) }),
+      (job, one) => ({ ...one, timezone: job.timezone ?? one.timezone }),
+    );
+    const anyone = fc.constantFrom(...FITTING.map(([, candidate]) => candidate));
+    fc.assert(
+      fc.property(fc.constantFrom(...POSTS), anyone, answers, (job, one, answer) => {
+        expect(score(job, answer(job, one)) + 1e-6).toBeGreaterThanOrEqual(score(job, one));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('puts those who tell of their work before a bare copy of the title', () => {
+    const first = QUALITY_SET.filter(({ job }) => job.description && job.requiredSkills).filter(({ job, fits }) => {
+      const best = Math.max(...fits.map((fit) => score(job, fit)));
+      return score(job, { jobTitle: job.title }) >= best;
+    });
+    expect(first.map(({ job }) => job.title)).toEqual([]);
+  });
+
+  it('lets an equal bare title of a bare post stay far from certain', () => {
+    const { score: bare, confidence } = compatibility({ title: 'Plumber' }, { jobTitle: 'Plumber' });
+    expect(bare).toBeLessThan(80);
+    expect(confidence).toBe('low');
+    expect(bare).toBeGreaterThan(compatibility({ title: 'Plumber' }, { jobTitle: 'Electrician' }).score);
+  });
+});
+
+describe('years beyond those asked', () => {
+  it('cost nothing: they would stand in for age', () => {
+    const job = { title: 'Bookkeeper', experience: '3-5' };
+    const has = (experience: string): number => score(job, { jobTitle: 'Bookkeeper', experience });
+    expect(has('10+')).toBe(has('3-5'));
+    expect(has('5-10')).toBe(has('3-5'));
+    expect(has('1-3')).toBeLessThan(has('3-5'));
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
+import type { MatchCandidate } from '../matching.contract.ts';
+import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.ts';
+import { fieldScore, highestLikeness, rawScores, titleScore } from './factors.ts';
+
+/** A duty a line, of a payroll clerk and of nobody else. */
+const DUTIES = [
+  'match supplier statements with purchase orders and delivery notes',
+  'chase overdue balances by telephone and letter',
+  'post receipts and petty cash vouchers to the ledger',
+  'prepare the weekly run of payments for approval',
+  'file remittance slips, tax certificates and contracts',
+  'reconcile credit cards of eleven travelling colleagues',
+  'answer questions of auditors about old transactions',
+  'correct wrong cost centres before each close',
+  'teach new colleagues how vouchers are coded',
+  'scan paper from three warehouses and index it',
+  'compare freight charges with agreed tariffs',
+  'calculate commissions of eight dealers in a workbook',
+  'open records of new vendors after checking their papers',
+  'write monthly notes on what differed from plan',
+  'count stock twice a year beside the storekeeper',
+  'report unclaimed property and returned cheques',
+  'enter insurance premiums, rents and leases',
+  'watch exchange rates and revalue foreign balances',
+  'draft letters of confirmation for lenders',
+  'archive what the law wants kept for ten years',
+  'negotiate longer terms with printers, carriers and landlords',
+  'translate foreign bills before booking them',
+  'settle disputes over damaged pallets and short shipments',
+  'test macros when our software is upgraded',
+  'photograph fixed assets and tag furniture',
+  'schedule couriers for original documents',
+];
+const RESUME = DUTIES.join('. ');
+
+const job = {
+  title: 'Accountant',
+  description:
+    'Prepare individual returns for our clients during the season: gather forms, ask for what is missing, enter it and explain the result.',
+  requiredSkills: ['Tax preparation', 'Drake Tax', 'Attention to detail'],
+};
+const titleOf = (asked: typeof job, one: MatchCandidate): number =>
+  rawScores(prepareJob(asked), prepareCandidate(one)).title;
+
+describe('a title of the same field', () => {
+  it('is worth more, the more of their work a candidate tells', () => {
+    const told = [0, 5, 15, 26].map((lines) =>
+      titleOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
+    );
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBeGreaterThan((told[0] ?? 0) + 5);
+    expect(told.at(-1)).toBeLessThan(60);
+  });
+
+  it('is worth no more for praise, repeats or a copy of the post', () => {
+    const bare = titleOf(job, { jobTitle: 'Payroll Clerk' });
+    expect(titleOf(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
+    const copy = `${job.description} `.repeat(12);
+    expect(titleOf({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
+  });
+
+  it('is worth nothing more to a post that is a bare title', () => {
+    const bare = { title: job.title, description: '', requiredSkills: [] };
+    expect(titleOf(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
+      titleOf(bare, { jobTitle: 'Payroll Clerk' }),
+    );
+  });
+
+  it('does nothing for other work', () => {
+    expect(titleOf(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
+    expect(compatibility(job, { jobTitle: 'Welder', bio: RESUME }).score).toBeLessThan(30);
+  });
+
+  it('is called an overlap where it counts', () => {
+    const one = { jobTitle: 'Payroll Clerk', bio: RESUME };
+    expect(fieldScore(prepareJob(job), prepareCandidate(one))).toBeGreaterThan(20);
+    const { summary } = compatibility(job, one).factors.find(({ factor }) => factor === 'title') ?? {};
+    expect(summary).toMatch(/^(?:Some overlap with|Close to) the role/);
+  });
+});
+
+describe('the highest likeness of two titles', () => {
+  it('scores no less than any pair with these titles, so that the index may search by it', () => {
+    const chance = createChance(11);
+    for (let i = 0; i < 400; i++) {
+      const one = prepareJob(drawPost(chance));
+      const profile = drawProfile(chance);
+      const bio = chance.happens(0.5) ? RESUME : profile.bio;
+      const other = prepareCandidate({ ...profile, bio });
+      if (one.title === null || other.title === null) continue;
+      const most = titleScore(one, highestLikeness(one.title, other.title), other.titleText !== '');
+      expect(most).toBeGreaterThanOrEqual(rawScores(one, other).title);
+    }
+  });
+});

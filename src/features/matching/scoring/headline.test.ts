@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
+import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import { compatibility, explainPair, headOfPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
+import { FULL_PROFILES } from '../testdata/full-profiles.ts';
+
+const full = FULL_PROFILES[1];
+const job: MatchJob = full?.job ?? {};
+const fitting: MatchCandidate = full?.candidate ?? {};
+const headline = (asked: MatchJob, one: MatchCandidate): string => compatibility(asked, one).headline;
+const toCandidate = (asked: MatchJob, one: MatchCandidate) =>
+  explainPair(prepareJob(asked), prepareCandidate(one), 'candidate');
+
+describe('the headline of a score', () => {
+  it('says what speaks most for the pair', () => {
+    expect(headline(job, fitting)).toBe('Same kind of role and a strong skills match');
+    expect(headline(job, { ...fitting, jobTitle: 'Painter' })).toBe('Strong skills match');
+    expect(headline(job, { ...fitting, skills: ['Excel'], bio: '' })).toBe('Same kind of role');
+    expect(headline(job, { jobTitle: 'Pastry chef', skills: ['Baking'] })).toBe('Little speaks for a fit');
+  });
+
+  it('says when there is little to go on', () => {
+    expect(headline({ title: 'Plumber' }, { jobTitle: 'Plumber' })).toBe('Little to go on: only a title');
+    expect(headline(job, {})).toBe('Nothing to compare the work by');
+    expect(headline(job, { skills: ['QuickBooks'] })).toBe('Little to go on: only skills');
+  });
+
+  it('names the practical factor that fails, and of several the one that costs most', () => {
+    expect(headline(job, { ...fitting, hourlyRate: 45 })).toBe(
+      'Same kind of role and a strong skills match; asks $45/hr against a budget of $20/hr',
+    );
+    expect(headline({ ...job, timezone: 'America/Los_Angeles' }, { ...fitting, timezone: 'Europe/Berlin' })).toBe(
+      'Same kind of role and a strong skills match, but no shared working hours',
+    );
+    expect(headline(job, { ...fitting, timezone: 'Europe/Lisbon' })).toMatch(
+      /, but only \d(?:\.5)? shared working hours?$/,
+    );
+    expect(headline({ ...job, jobType: 'full-time' }, { ...fitting, availability: 'part-time' })).toBe(
+      'Same kind of role and a strong skills match, but offers part-time and the job is full-time',
+    );
+    expect(headline({ ...job, experience: '5+ years' }, { ...fitting, experience: '0-1' })).toBe(
+      'Same kind of role and a strong skills match, but has 0-1 years and 5+ years are asked',
+    );
+    expect(headline(job, { ...fitting, hourlyRate: 60, timezone: 'Europe/Lisbon' })).toContain('asks $60/hr');
+  });
+
+  it('is one sentence of at most 120 characters, whatever the two sides hold', () => {
+    const rate = fc.integer({ min: 1, max: 1_000 });
+    const zone = fc.constantFrom('EST', 'Europe/Berlin', 'Asia/Kolkata', 'America/Bogota');
+    const years = fc.constantFrom('0-1', '10+', '1', '25 years');
+    const type = fc.constantFrom('full-time', 'part-time', 'contract');
+    fc.assert(
+      fc.property(rate, rate, zone, zone, years, years, type, type, (a, b, c, d, e, f, g, h) => {
+        const text = headline(
+          { ...job, hourlyBudget: a, timezone: c, experience: e, jobType: g },
+          { ...fitting, hourlyRate: b, timezone: d, experience: f, availability: h },
+        );
+        expect(text.length).toBeLessThanOrEqual(120);
+        expect(text).toMatch(/^[A-Z][^\n]*[^.]$/);
+      }),
+    );
+  });
+
+  it('is the same in a list as where the score is explained', () => {
+    const chance = createChance(11);
+    for (let i = 0; i < 300; i++) {
+      const post = prepareJob(drawPost(chance));
+      const candidate = prepareCandidate(drawProfile(chance));
+      const { score, confidence, headline: told } = explainPair(post, candidate);
+      expect(headOfPair(post, candidate)).toEqual({ score, confidence, headline: told });
+    }
+  });
+});
+
+describe('a score told to the candidate', () => {
+  it('speaks to them, and of them to everybody else', () => {
+    const dear = { ...fitting, hourlyRate: 45 };
+    expect(headline(job, dear)).toMatch(/; asks \$45\/hr against a budget of \$20\/hr$/);
+    expect(toCandidate(job, dear).headline).toMatch(/; you ask \$45\/hr against a budget of \$20\/hr$/);
+    const summaries = toCandidate(job, { ...dear, timezone: null, availability: 'full-time' }).factors;
+    expect(summaries.map(({ summary }) => summary)).toEqual(
+      expect.arrayContaining([
+        'You have 3-5 years, 3+ years asked',
+        'You ask $45/hr, budget is $20/hr',
+        'You offer full-time, job is part-time',
+        'Not stated in your profile',
+        expect.stringMatching(/^Your profile covers/),
+      ]),
+    );
+  });
+
+  it('is the same score, and no sentence speaks of them as of somebody else', () => {
+    for (const one of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
+      const told = toCandidate(job, one);
+      expect(told.score).toBe(compatibility(job, one).score);
+      for (const text of [told.headline, ...told.factors.map(({ summary }) => summary)]) {
+        expect(text).not.toMatch(/\b(?:asks|has|offers|the profile|by the candidate)\b/i);
+      }
+    }
+  });
+});

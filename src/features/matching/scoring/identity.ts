@@ -1,0 +1,269 @@
+/**
+ * Who somebody is, taken out of their text before anything reads it: name, age, birth, gender, nationality, family, faith,
+ * where they live, and the names of schools (that it was a school stays: teachers work there). English, Spanish, Portuguese.
+ * Invariants: what they do is kept, `5 years` of experience are no age; every pattern is bounded, so the time is linear.
+ */
+import { withoutNames } from './identity-names.ts';
+import { DEMONYMS, LANGUAGE_DEMONYMS, LATIN_DEMONYMS, SCHOOL_NICKNAMES } from './identity-words.ts';
+
+/** A pattern to be taken out, and words, in lower case, of which a text has one where there is work for it. */
+interface Rule {
+  readonly words: readonly string[];
+  readonly pattern: RegExp;
+}
+
+/** A rule that looks for work where one of the words is; everywhere where none is named. */
+const rule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? [] : words.split(' '), pattern });
+
+const oneOf = (list: string): string =>
+  list
+    .trim()
+    .replaceAll(/\s*\n\s*|\s+(?=\S)/g, '|')
+    .replaceAll('_', ' ');
+
+/** The edges of a word; `\b` knows no accents. */
+const EDGE = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const NAME = "\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L})){0,30}";
+const SMALL = '(?:of|de|del|da|do|dos|das|la|las|los|el|the|y|e|and)';
+/** Up to five capitalised words, with small ones between: `María de la Cruz`. */
+const NAMES = `${NAME}(?:\\s(?:(?:of|de|del|da|do|dos|das|la|las|los|el)\\s){0,2}${NAME}){0,4}`;
+
+const LABELS =
+  oneOf(`full_name name nombre nombre_completo nome nome_completo e-?mail correo correo_electr[oó]nico phone phone_number tel tel[eé]fono telefone mobile
+  celular whatsapp age edad idade gender g[eé]nero g[eê]nero sex sexo pronouns pronombres pronomes nationality nacionalidad nacionalidade citizenship ciudadan[ií]a cidadania
+  d\\.?o\\.?b\\.? date_of_birth birth_?date birthday place_of_birth fecha_de_nacimiento lugar_de_nacimiento data_de_nascimento local_de_nascimento
+  naturalidade marital_status civil_status estado_civil religion religi[oó]n religi[aã]o ethnicity race etnia raza ra[cç]a children hijos filhos
+  address direcci[oó]n endere[cç]o city ciudad cidade location ubicaci[oó]n localiza[cç][aã]o residence residencia resid[eê]ncia country pa[ií]s photo foto
+  university universidad universidade college school escuela escola colegio`);
+/** Up to the end of the line or the sentence; `Av. Grau` is no end. */
+const TO_THE_END = '(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*';
+const LINE = new RegExp(
+  `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${TO_THE_END}`,
+  'gimu',
+);
+/** Labels that mean nothing else, in the middle of a line as well. */
+const LABEL_INSIDE = new RegExp(
+  `(?<=\\s)(?:Address|Direcci[oó]n|Domicilio|Endere[cç]o|Pronouns|Pronombres|Pronomes)[ \\t]?[:：]${TO_THE_END}`,
+  'gu',
+);
+
+const DATE =
+  '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?\\p{L}{3,12},?\\s(?:de\\s|del\\s)?(?:19|20)\\d{2}|\\p{L}{3,12}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}|(?:19|20)\\d{2})';
+const SEPARATOR = '\\s{0,3}(?:[:：=–—-]|is|es|é)?\\s{0,3}';
+const UNIT = '(?:years?|yrs?|años?|anos?)';
+/** What may follow `tengo 5 años` where it is no age. */
+const DOES = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|desenv|ayud|hac|dise|vend|i?mpart|gest)';
+const CLAUSE = '(?=\\s{0,3}(?:[.,;!|)\\n]|$|(?:y|e|and|years?_old)(?!\\p{L})))'.replace('_', ' ');
+
+const AGE_RULES = [
+  rule(
+    'dob b birth birthdate birthday nac nacimiento nascimento',
+    new RegExp(
+      `${EDGE}(?:d\\.?o\\.?b\\.?|date of birth|birth ?date|birthday|(?:fecha de )?nacimiento|(?:data de )?nascimento|f\\. ?nac\\.?)${SEPARATOR}${DATE}`,
+      'giu',
+    ),
+  ),
+  rule(
+    'born nacida nacido naci nací nascida nascido nasci',
+    new RegExp(
+      `${EDGE}(?:[Bb]orn|[Nn]acid[oa]|[Nn]ac[ií]|[Nn]ascid[oa]|[Nn]asci)${END}(?: (?:on|in|en|em|el|no|na|at))? (?:[^.;\\n]{0,30}?(?<!\\d)(?:19|20)\\d{2}${END}|${NAMES}(?:,\\s?${NAMES})?)`,
+      'gu',
+    ),
+  ),
+  rule(
+    'age aged edad idade',
+    new RegExp(
+      `${EDGE}(?:aged?|edad|idade)${SEPARATOR}\\d{1,2}(?![\\d+%]|\\s?[-–]\\s?\\d)(?:\\s${UNIT}(?:\\s(?:old|of age))?)?`,
+      'giu',
+    ),
+  ),
+  rule(
+    'old age yo o',
+    new RegExp(`${EDGE}\\d{1,2}(?:[\\s-]{1,3}years?[\\s-]{1,3}(?:old|of[\\s-]age)|\\s?y/?o)${END}`, 'giu'),
+  ),
+  rule('edad idade', new RegExp(`${EDGE}(?:(?:tengo|tenho|con|com) )?\\d{1,2} a[ñn]os de (?:edad|idade)${END}`, 'giu')),
+  rule(
+    'tengo tenho cumplí cumpli completei',
+    new RegExp(
+      `${EDGE}(?:tengo|tenho|cumpl[ií]|completei)\\s(?:\\d{1,2} a[ñn]os${END}(?!\\s${DOES})|\\d{2}${CLAUSE})`,
+      'giu',
+    ),
+  ),
+  rule('am m', new RegExp(`${EDGE}I(?:['’]| a)m \\d{2}${CLAUSE}`, 'gu')),
+  rule(
+    'mujer hombre mulher homem',
+    new RegExp(`${EDGE}(?:mujer|hombre|mulher|homem) de \\d{1,2} a[ñn]os${END}`, 'giu'),
+  ),
+];
+
+const MARITAL =
+  'married|single|divorced|widow(?:ed|er)?|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|viud[oa]|vi[uú]v[oa]|separad[oa]';
+const GENDER = 'woman|man|female|male|mujer|hombre|mulher|homem|femenin[oa]|masculin[oa]|feminin[oa]|non-?binary';
+const FAITH =
+  'christian|catholic|protestant|evangelical|muslim|jewish|hindu|buddhist|atheist|mormon|cristian[oa]|cat[oó]lic[oa]|evang[eé]lic[oa]|musulm[aá]n[a]?|mu[cç]ulman[oa]|jud[ií][oa]|ate[oa]|crist[aã]o?';
+const ANY_DEMONYM = `${oneOf(DEMONYMS)}|${oneOf(LATIN_DEMONYMS)}`;
+const I_AM = "(?:I am|I['’]m|soy|sou|estoy|estou)";
+const ARTICLE =
+  '(?:(?:an?|una?|um|uma|happily|proudly|orgullosamente|devout|de nacionalidad|de nacionalidade)\\s){0,2}';
+const CHILDREN = '(?:children|kids|sons?|daughters?|hij[oa]s?|filh[oa]s?)';
+const COUNT = '(?:\\d|one|two|three|four|five|un|una|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro)';
+
+const PERSON_RULES = [
+  rule(
+    'am m soy sou estoy estou',
+    new RegExp(
+      `${EDGE}${I_AM}\\s${ARTICLE}(?:(?:${ANY_DEMONYM}|${MARITAL}|${GENDER}|${FAITH})${END}|(?:${oneOf(LANGUAGE_DEMONYMS)})${CLAUSE})`,
+      'giu',
+    ),
+  ),
+  rule(
+    'national nationality citizen citizenship birth nacionalidad nacionalidade ciudadanía ciudadania cidadania',
+    new RegExp(
+      `${EDGE}(?:(?:${ANY_DEMONYM}|${oneOf(LANGUAGE_DEMONYMS)})\\s(?:national(?:ity)?|citizen(?:ship)?|by birth)${END}|(?:nationality|nacionalidade?|citizenship|ciudadan[ií]a|cidadania)(?:\\s{0,3}(?:[:：=–—]|[-] )\\s{0,3}\\p{L}{3,20}(?:\\s\\p{Lu}\\p{L}{2,20})?|\\s(?:is |es |é )?(?:${ANY_DEMONYM}|${oneOf(LANGUAGE_DEMONYMS)})))${END}`,
+      'giu',
+    ),
+  ),
+  // The first word of a sentence, or the word after somebody's trade: `Colombian developer`, `contadora peruana`.
+  rule('', new RegExp(`(?:^|(?<=[.!?\\n]\\s{0,2}))(?:an? )?(?:${ANY_DEMONYM})(?=\\s\\p{Ll})`, 'gimu')),
+  rule(
+    '',
+    new RegExp(
+      `(?<=\\p{L}(?:or|ora|ista|ero|era|eiro|eira|ente|ante|ado|ada|ico|ica|eto|eta|ogo|oga)\\s)(?:${oneOf(LATIN_DEMONYMS)})${END}`,
+      'giu',
+    ),
+  ),
+  rule(
+    'married single divorced widow widowed widower casada casado soltera soltero solteira solteiro divorciada divorciado viuda viudo viúva viúvo viuva viuvo separada separado',
+    new RegExp(`(?:^|(?<=[,;|.•\\n]))\\s{0,3}(?:${MARITAL})\\s{0,3}(?=[,;|.•\\n]|$|(?:with|con|com)\\s)`, 'gimu'),
+  ),
+  rule(
+    'mother father mom dad madre padre mãe mae pai children kids son sons daughter daughters hijo hija hijos hijas filho filha filhos filhas',
+    new RegExp(
+      `${EDGE}(?:(?:mother|father|mom|dad|madre|padre|m[aã]e|pai) (?:of|de) \\p{L}{2,10}(?: ${CHILDREN})?|(?:I have|tengo|tenho|with|con|com) ${COUNT} ${CHILDREN}|(?:no tengo|n[aã]o tenho|sin|sem|(?:I have )?no) ${CHILDREN})${END}`,
+      'giu',
+    ),
+  ),
+  rule(
+    'wheelchair disability disabilities disabled discapacidad deficiência deficiencia pcd',
+    new RegExp(
+      `${EDGE}(?:I (?:use|am in) a wheelchair|I have (?:an? |no )?disabilit(?:y|ies)|I am (?:not )?disabled|(?:no )?tengo (?:una |ninguna )?discapacidad(?: (?:auditiva|visual|motriz|f[ií]sica|motora))?|(?:n[aã]o )?tenho defici[eê]ncia(?: (?:auditiva|visual|f[ií]sica|motora))?|(?:n[aã]o )?sou PcD)${END}`,
+      'giu',
+    ),
+  ),
+  rule(
+    'tel phone cel celular teléfono telefone mobile whatsapp',
+    new RegExp(
+      `${EDGE}(?:tel|phone|cel|celular|teléfono|telefone|mobile|whatsapp)[.:]?\\s{0,3}\\+?[\\d(][\\d ().-]{5,20}\\d`,
+      'giu',
+    ),
+  ),
+  // Addresses of pages hold names: `linkedin.com/in/ana-rubio`.
+  rule(
+    'com org br mx ar co me',
+    /(?<![\p{L}\p{N}])[\w-]{1,40}\.(?:com|org|me|co|br|mx|ar)(?:\.\w\w)?\/[^\s|,;]{1,100}/giu,
+  ),
+  rule('she he they', new RegExp(`${EDGE}(?:she/her|he/him|they/them)(?:/\\p{L}{3,6})?${END}`, 'giu')),
+  rule(
+    'religión religion religião religiao',
+    new RegExp(
+      `${EDGE}(?:religi[oó]n|religi[aã]o)(?:${SEPARATOR}(?:${FAITH})${END}|\\s{0,2}[:=–-]\\s{0,2}\\p{L}{3,20})`,
+      'giu',
+    ),
+  ),
+  rule(
+    'name nombre llamo nome chamo',
+    new RegExp(
+      `${EDGE}(?:(?:[Mm]y|[Mm]i|[Mm]eu|[Oo] [Mm]eu) (?:full )?(?:name|nombre|nome) (?:is|es|é|e)|[Mm]e (?:llamo|chamo)|[Cc]hamo-me)\\s(?:${NAMES}|\\p{L}{2,20})`,
+      'gu',
+    ),
+  ),
+  rule('am m soy sou', new RegExp(`${EDGE}(?:I am|I['’]m|[Ss]oy|[Ss]ou(?: [oa])?) ${NAMES}(?=\\s?[,.;!\\n]|$)`, 'gu')),
+];
+
+const LIVES =
+  '(?:I |[Aa]ctualmente |[Cc]urrently )?(?:[Ll]iv(?:e|es|ing) in|[Rr]esid(?:e|es|ing|o) (?:in|en|em|n[oa]s?)|[Vv]iv[eo] (?:en|em|n[oa]s?)|[Vv]iviendo en|[Vv]ivendo em|[Mm]oro (?:em|n[oa]s?)|[Rr]adicad[oa] en|[Rr]adico en)';
+const COMES =
+  "(?:[Bb]ased (?:in|out of)|[Ll]ocated in|[Bb]asad[oa] en|[Bb]asead[oa] em|[Uu]bicad[oa] en|[Ll]ocalizad[oa] em|(?:I am|I['’]m) from|[Ss]oy de|[Ss]ou d[eoa]|[Gg]rew up in|[Nn]ative of|[Cc]itizen of|[Nn]ational of|[Cc]iudadan[oa] de|[Cc]idad[aã]o? d[eoa]|[Oo]riginally from|[Oo]riginari[oa] de|[Nn]atural de)";
+const PLACE = `${NAMES}(?:,\\s?${NAMES}){0,2}`;
+const PLACE_RULES = [
+  rule(
+    'live lives living reside resides residing resido vivo vive viviendo vivendo moro radicado radicada radico',
+    new RegExp(
+      `${EDGE}${LIVES} (?:the )?(?:${PLACE}|\\p{Ll}[\\p{L}'’-]{1,25}(?: (?:de|del|da|do) \\p{L}{2,20})?(?:, ?\\p{Ll}\\p{L}{2,20}(?=[.,;\\n]|$))?)`,
+      'gu',
+    ),
+  ),
+  rule(
+    'based located basado basada baseado baseada ubicado ubicada localizado localizada from soy sou grew native originally originario originaria natural citizen national ciudadano ciudadana cidadã cidadão cidada cidadao',
+    new RegExp(`${EDGE}${COMES} (?:the )?${PLACE}`, 'gu'),
+  ),
+];
+
+/** Where children learn, and where everybody else does: each kind becomes one word, whatever the place is called. */
+const FOR_CHILDREN = 'School|Colegio|Colégio|Escuela|Escola|Academy|Academia';
+const FOR_ADULTS =
+  'University|Universidad|Universidade|College|Institute|Instituto|Faculty|Facultad|Faculdade|Politécnic[oa]|Tecnológico';
+const SCHOOL = new RegExp(
+  `${EDGE}(?:${FOR_ADULTS}|${FOR_CHILDREN}|university|universidade?|instituto|faculdade|facultad)${END}`,
+  'gu',
+);
+const IS_FOR_ADULTS = new RegExp(`^(?:${FOR_ADULTS})`, 'iu');
+const WORD_START = "(?<![\\p{L}.'’-])";
+const BEFORE_NAME = new RegExp(`${WORD_START}(?:${NAME}[ \\t]{1,3}){1,4}$`, 'u');
+const AFTER_NAME = new RegExp(`^(?:[ \\t]{1,3}(?:${SMALL}[ \\t]{1,3}){0,2}${NAME}){1,5}`, 'u');
+
+const NO_NAME = oneOf(
+  'at in the a an of from with to and my our for by local public private graduate undergraduate as is was i en la el una de',
+);
+const KIND = oneOf(
+  'nacional mayor autonoma autónoma catolica católica pontificia tecnologica tecnológica politecnica politécnica politecnico politécnico tecnologico tecnológico superior federal estadual estatal state central privada publica pública',
+);
+/** The same without capitals: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
+const BEFORE_SMALL = new RegExp(`${WORD_START}(?:(?!(?:${NO_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
+const AFTER_SMALL = new RegExp(
+  `^(?:\\s(?:${KIND})${END}){0,3}(?:\\s(?:of|de|del|da|do)(?:\\s(?:la|las|los|el|the|são|sao|san|santa|santo|buenos|new|costa|puerto))?\\s[\\p{L}'’-]{2,25}){0,3}(?:\\s(?:san|santa|santo|são)\\s[\\p{L}'’-]{2,25})?`,
+  'u',
+);
+const FARTHEST = 150;
+
+/** The text with the name of every school as one word. */
+function withoutSchools(text: string): string {
+  let left = '';
+  let done = 0;
+  for (const { index, 0: school } of text.matchAll(SCHOOL)) {
+    if (index < done) continue;
+    const isSmall = /^\p{Ll}/u.test(school);
+    const before = text.slice(Math.max(done, index - FARTHEST), index);
+    const after = text.slice(index + school.length, index + school.length + FARTHEST);
+    const tail = (isSmall ? AFTER_SMALL : AFTER_NAME).exec(after)?.[0] ?? '';
+    const isEnglish = school === 'university' && tail === '';
+    const head = isSmall && !isEnglish ? '' : ((isSmall ? BEFORE_SMALL : BEFORE_NAME).exec(before)?.[0] ?? '');
+    left += `${text.slice(done, index - head.length)} ${IS_FOR_ADULTS.test(school) ? 'University' : 'School'} `;
+    done = index + school.length + tail.length;
+  }
+  return left + text.slice(done);
+}
+
+const NICKNAMES = new RegExp(
+  `${EDGE}(?:${oneOf(SCHOOL_NICKNAMES)})(?:\\s(?:university|college))?${END}(?!\\slicen)`,
+  'giu',
+);
+
+/** A school that was known by two of its words. */
+const SCHOOL_TWICE = /\b(University|School)(?:\s{1,6}\1)+\b/g;
+
+const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];
+
+/** The text without what says who somebody is instead of what they do. */
+export function withoutIdentity(text: string): string {
+  if (text === '') return text;
+  const said = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const rest = RULES.reduce(
+    (left, { words, pattern }) =>
+      words.length === 0 || words.some((word) => said.has(word)) ? left.replace(pattern, ' ') : left,
+    text,
+  );
+  const named = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');
+  return withoutNames(named.replace(LINE, ' ').replace(LABEL_INSIDE, ' '));
+}

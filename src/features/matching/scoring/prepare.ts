@@ -1,0 +1,261 @@
+/**
+ * The two sides made ready to be compared: everything that depends on one side alone is read here, once, and may be
+ * cached. Reads only the fields of MatchJob and MatchCandidate, so nothing of who somebody is can get in.
+ * Invariant: what is empty or cannot be read is null, an empty list or an empty text, never a default.
+ */
+import { LIMITS } from '#shared/limits.ts';
+import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
+import { occupationsOf } from '../taxonomy/occupations.ts';
+import { skillsIn } from '../taxonomy/prose-skills.ts';
+import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
+import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
+import { remembering } from '../text/bounded-cache.ts';
+import { asSeen, type Content, contentOf, hashToken } from '../text/text.ts';
+import { readWorkType, type WorkType } from './availability.ts';
+import { type WordRuns, wordRuns } from './copying.ts';
+import { REFERENCE_YEAR, readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
+import { withoutIdentity } from './identity.ts';
+import { besideStated, type Prose, prepareBio, prepareDemand } from './prose.ts';
+import {
+  type CreditTables,
+  creditTables,
+  type OfferedSkills,
+  offeredSkills,
+  type Requirement,
+} from './skill-credits.ts';
+import { readTimezone, type ZoneOffsets } from './timezones.ts';
+
+export interface PreparedJob {
+  readonly title: PreparedTitle | null;
+  /** As written; '' where the title was read out of the text, or there is none. */
+  readonly titleText: string;
+  /** What a title was read from that is not stated: concepts of the text; empty where it is stated, or there is none. */
+  readonly titleConcepts: readonly string[];
+  readonly requirements: readonly Requirement[];
+  /** What offered skills are worth for the requirements. */
+  readonly credits: CreditTables;
+  /** True when the job lists its skills; false when they were read out of its text. */
+  readonly listsSkills: boolean;
+  readonly years: Years | null;
+  readonly budget: number | null;
+  readonly timezone: ZoneOffsets | null;
+  readonly workType: WorkType | null;
+  readonly prose: Prose | null;
+  /** Of description and responsibilities, to find a bio that repeats them. */
+  readonly runs: WordRuns;
+}
+
+export interface PreparedCandidate {
+  readonly title: PreparedTitle | null;
+  /** As written; '' where the title was read out of the text, or there is none. */
+  readonly titleText: string;
+  /** What a title was read from that is not stated: concepts of the text; empty where it is stated, or there is none. */
+  readonly titleConcepts: readonly string[];
+  /** Canonical keys of the listed skills, and the skills as written. */
+  readonly skills: readonly string[];
+  readonly skillNames: readonly string[];
+  /** Sorted hashes of the words of the listed skills. */
+  readonly skillWords: Int32Array;
+  /** Known skills inside listed ones that are not known as a whole (`Python for geologists`). */
+  readonly implied: readonly string[];
+  /** Skills that only the title or the bio mentions. */
+  readonly mentioned: readonly string[];
+  /** All of these, hashed. */
+  readonly offered: OfferedSkills;
+  readonly years: Years | null;
+  readonly rate: number | null;
+  readonly timezone: ZoneOffsets | null;
+  readonly workType: WorkType | null;
+  readonly prose: Prose | null;
+  /** Of the bio, to find one that repeats the post. */
+  readonly runs: WordRuns;
+}
+
+const SOFT_WEIGHT = 0.4;
+const UNKNOWN_WEIGHT = 0.8;
+/** A text that names more skills than this is a list of everything; the first ones are what it is about. */
+const MAX_SKILLS_FROM_TEXT = 15;
+const NO_RUNS: WordRuns = new Int32Array();
+const HEADLINE_CONCEPTS = 60;
+const LONGEST_TITLE = 4;
+const CERTAIN_TITLE = 0.95;
+
+const filled = (text: string | null | undefined): string => asSeen((text ?? '').slice(0, LIMITS.readText)).trim();
+const amount = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+
+/** The concepts of the first occupation that running text names outright; none when it names none. */
+function titleInText(text: string, content: Content): readonly string[] {
+  const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const headline = conceptsOf(firstLine);
+  if (headline.length <= LONGEST_TITLE + 2 && occupationsOf(headline).length > 0) return headline;
+  const concepts = conceptsIn(content).slice(0, HEADLINE_CONCEPTS);
+  for (let at = 0; at < concepts.length; at++) {
+    for (let length = LONGEST_TITLE; length > 0; length--) {
+      const window = concepts.slice(at, at + length);
+      if ((occupationsOf(window)[0]?.strength ?? 0) >= CERTAIN_TITLE) return window;
+    }
+  }
+  return [];
+}
+
+/** A side as it is kept: all that was read, without what follows from it by a look into the words. */
+export type CandidateForm = Omit<PreparedCandidate, 'title' | 'offered'>;
+export type JobForm = Omit<PreparedJob, 'title' | 'credits'>;
+
+/** The title of a side: as stated, else as read out of its text; null where there is none. */
+export const titleOf = ({
+  titleText,
+  titleConcepts,
+}: Pick<CandidateForm, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
+  titleConcepts.length > 0 ? prepareConcepts(titleConcepts) : prepareTitle(titleText);
+
+/** A candidate ready to be compared. */
+export const completeCandidate = (form: CandidateForm): PreparedCandidate => ({
+  ...form,
+  title: titleOf(form),
+  offered: offeredSkills(form.skills, form.implied, form.mentioned),
+});
+
+/** A job ready to be compared. */
+export const completeJob = (form: JobForm): PreparedJob => ({
+  ...form,
+  title: titleOf(form),
+  credits: creditTables(form.requirements),
+});
+
+/** What a required skill counts for beside others. */
+export function requirementWeight(key: string): number {
+  const known = isUnknownSkill(key) ? UNKNOWN_WEIGHT : 1;
+  return isSoftSkill(key) ? SOFT_WEIGHT : known;
+}
+
+/** A requirement of a skill by its key, under the label a job wrote. */
+export function requirement(label: string, key: string): Requirement {
+  const concepts = [...new Set(conceptsOf(label))];
+  const weights = concepts.map(conceptWeight);
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return {
+    key,
+    label,
+    weight: requirementWeight(key),
+    hashes: Int32Array.from(concepts, hashToken),
+    hashShares: Float64Array.from(weights, (weight) => weight / total),
+  };
+}
+
+function requirementsOf(
+  job: MatchJob,
+  title: Content,
+  body: Content,
+): { requirements: Requirement[]; listsSkills: boolean } {
+  const listed = new Map<string, Requirement>();
+  for (const label of (job.requiredSkills ?? []).flatMap(statedSkills)) {
+    const key = skillKey(label);
+    if (key !== '' && !listed.has(key)) listed.set(key, requirement(label.trim(), key));
+  }
+  if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
+  const mentioned = new Set([...skillsIn(title, true), ...skillsIn(body)]);
+  const read = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
+  return { requirements: read.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
+}
+
+function yearsAsked(job: MatchJob, text: string): Years | null {
+  const stated = readYears(job.experience);
+  if (stated === null) return yearsInPost(text) ?? yearsOfRank(job.title);
+  return stated.min === stated.max ? { min: stated.min, max: Infinity } : stated;
+}
+
+/** Reads a job once; the result fits `scorePair` and `explainPair` and may be cached as long as the job is unchanged. */
+export function prepareJob(job: MatchJob): PreparedJob {
+  const title = filled(job.title);
+  const body = [filled(job.description), filled(job.responsibilities)].filter((part) => part !== '').join('\n');
+  const titleContent = contentOf(title);
+  const content = contentOf(withoutIdentity(body));
+  const { requirements, listsSkills } = requirementsOf(job, titleContent, content);
+  const demand: [Content, number][] = [
+    [content, 1],
+    [titleContent, 2],
+  ];
+  for (const { label } of listsSkills ? requirements : []) demand.push([contentOf(label), 1]);
+  return completeJob({
+    titleText: title,
+    titleConcepts: body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content),
+    requirements,
+    listsSkills,
+    years: yearsAsked(job, body),
+    budget: amount(job.hourlyBudget),
+    timezone: readTimezone(filled(job.timezone)),
+    workType: readWorkType(job.jobType),
+    prose: body === '' ? null : prepareDemand(demand),
+    runs: wordRuns(content),
+  });
+}
+
+const skillsInShort = remembering((text: string) => [...skillsIn(contentOf(text), true)]);
+const skillHashes = remembering((skill: string) => conceptsOf(skill).map(hashToken));
+
+/** The listed skills in canonical form, each once, with the words they are made of. */
+function prepareSkills(
+  skills: readonly string[],
+): Pick<PreparedCandidate, 'skills' | 'skillNames' | 'skillWords' | 'implied'> {
+  const named = new Map<string, string>();
+  const hashes = new Set<number>();
+  const implied = new Set<string>();
+  for (const skill of skills.flatMap(statedSkills)) {
+    const key = skillKey(skill);
+    if (key === '' || named.has(key)) continue;
+    named.set(key, skill.trim());
+    for (const hash of skillHashes(skill)) hashes.add(hash);
+    if (isUnknownSkill(key)) for (const part of skillsInShort(skill)) implied.add(part);
+  }
+  return {
+    skills: [...named.keys()],
+    skillNames: [...named.values()],
+    skillWords: Int32Array.from(hashes).toSorted(),
+    implied: [...implied],
+  };
+}
+
+/** The words of a profile's skills, hashed: as they are written, and as known skills are called, which may be misspelled. */
+const statedWords = ({ skills, skillWords }: Pick<PreparedCandidate, 'skills' | 'skillWords'>): number[] => [
+  ...skillWords,
+  ...skills.filter((key) => !isUnknownSkill(key)).flatMap((key) => skillHashes(skillLabel(key))),
+];
+
+/** The candidate with one more listed skill. */
+export function withSkill(candidate: PreparedCandidate, skill: string): PreparedCandidate {
+  const skills = prepareSkills([...candidate.skillNames, skill]);
+  const prose = candidate.prose === null ? null : besideStated(candidate.prose, statedWords(skills));
+  return completeCandidate({ ...candidate, ...skills, prose });
+}
+
+/** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
+export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
+  const title = filled(candidate.jobTitle);
+  const bio = withoutIdentity(filled(candidate.bio));
+  const own = {
+    titleText: title,
+    ...prepareSkills(candidate.skills ?? []),
+    rate: amount(candidate.hourlyRate),
+    timezone: readTimezone(filled(candidate.timezone)),
+    workType: readWorkType(candidate.availability),
+  };
+  const stated = readYears(candidate.experience);
+  if (bio === '') {
+    const mentioned = skillsInShort(title);
+    const nothing = { titleConcepts: [], prose: null, runs: NO_RUNS };
+    return completeCandidate({ ...own, mentioned, years: stated, ...nothing });
+  }
+  const titleContent = contentOf(title);
+  const content = contentOf(bio);
+  return completeCandidate({
+    ...own,
+    titleConcepts: prepareTitle(title) === null ? titleInText(bio, content) : [],
+    mentioned: [...new Set([...skillsInShort(title), ...skillsIn(content)])],
+    years: stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR),
+    prose: besideStated(prepareBio(content), [...conceptsIn(titleContent).map(hashToken), ...statedWords(own)]),
+    runs: wordRuns(content),
+  });
+}

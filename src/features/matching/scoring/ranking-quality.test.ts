@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { prepareCandidate, prepareJob, rankScore, scorePair } from '../matching.domain.ts';
+import { FULL_PROFILES } from '../testdata/full-profiles.ts';
+import { QUALITY_SET } from '../testdata/quality-set.ts';
+
+/** Guards against regressions on our own labelled set; the limits stand a little below what was measured. */
+const LEAST_MAP = 0.97;
+const LEAST_POOLED_AUC = 0.99;
+
+const jobs = QUALITY_SET.map(({ job }) => prepareJob(job));
+const candidates = QUALITY_SET.flatMap(({ fits }, home) =>
+  fits.map((fit) => ({ home, candidate: prepareCandidate(fit) })),
+);
+
+function averagePrecision(scored: readonly { fits: boolean; score: number }[]): number {
+  const ranked = scored.toSorted((a, b) => b.score - a.score || Number(a.fits) - Number(b.fits));
+  let hits = 0;
+  let sum = 0;
+  ranked.forEach(({ fits }, index) => {
+    if (fits) sum += ++hits / (index + 1);
+  });
+  return sum / hits;
+}
+
+const scored = jobs.map((job, index) =>
+  candidates.map(({ home, candidate }) => ({ fits: home === index, score: rankScore(job, candidate) })),
+);
+
+describe('the ranking of our labelled set', () => {
+  it('puts the fitting candidates first', () => {
+    const mean = scored.reduce((sum, one) => sum + averagePrecision(one), 0) / scored.length;
+    expect(mean).toBeGreaterThanOrEqual(LEAST_MAP);
+  });
+
+  it('says the same with the same number on every job', () => {
+    const all = scored.flat();
+    const fitting = all.filter(({ fits }) => fits);
+    const others = all.filter(({ fits }) => !fits);
+    let won = 0;
+    for (const a of fitting) for (const b of others) won += a.score > b.score ? 1 : Number(a.score === b.score) / 2;
+    expect(won / (fitting.length * others.length)).toBeGreaterThanOrEqual(LEAST_POOLED_AUC);
+  });
+
+  it('keeps the unrelated low', () => {
+    const others = scored.flat().filter(({ fits }) => !fits);
+    const low = others.filter(({ score }) => score <= 25).length;
+    expect(low / others.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('the numbers at either end', () => {
+  const full = FULL_PROFILES.map(({ job, candidate }) => ({
+    job: prepareJob(job),
+    candidate: prepareCandidate(candidate),
+    name: `${job.title} / ${candidate.jobTitle}`,
+  }));
+
+  it('are 90 and more where everything fits', () => {
+    const low = full.filter((one) => scorePair(one.job, one.candidate) < 90);
+    expect(low.map((one) => `${one.name}: ${scorePair(one.job, one.candidate)}`)).toEqual([]);
+  });
+
+  it('are 20 and less for full profiles of other work, whatever hours, rate and years agree', () => {
+    const high = full.flatMap((one) =>
+      full
+        .filter((other) => other !== one && scorePair(one.job, other.candidate) > 20)
+        .map((other) => `${one.name} ← ${other.name}: ${scorePair(one.job, other.candidate)}`),
+    );
+    expect(high).toEqual([]);
+  });
+});

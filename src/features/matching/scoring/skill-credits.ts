@@ -1,0 +1,189 @@
+/**
+ * What a candidate's skills are worth to a job: the best credit for each requirement, weighed. Made for many candidates per
+ * job, so keys are compared by hash and nothing is allocated. Invariant: another skill offered never lowers the share.
+ */
+
+import { creditsFor } from '../taxonomy/skills.ts';
+import { hashToken } from '../text/text.ts';
+import { mentions, type Prose } from './prose.ts';
+
+/** One skill a job asks for. */
+export interface Requirement {
+  readonly key: string;
+  /** As the job wrote it. */
+  readonly label: string;
+  readonly weight: number;
+  /** The words it is made of, hashed, and the share (0-1) of its meaning that each has. */
+  readonly hashes: Int32Array;
+  readonly hashShares: Float64Array;
+}
+
+/**
+ * What hashed keys are worth for which requirements, as a hash table with open addressing. A slot is three numbers: the key's
+ * hash, and where its entries begin and end; an empty slot ends at 0.
+ */
+interface WorthTable {
+  /** The number of slots, a power of 2, less 1. */
+  readonly mask: number;
+  readonly slots: Int32Array;
+  /** Entries: which requirement, and what the key is worth for it, 0-1. */
+  readonly requirements: Int32Array;
+  readonly worths: Float64Array;
+}
+
+/** What a job pays for: offered skills, and the words of listed ones. */
+export interface CreditTables {
+  readonly skills: WorthTable;
+  /** Word → the share of a requirement's meaning that it has. */
+  readonly words: WorthTable;
+}
+
+/** Skills of a candidate, hashed for comparison: the listed ones first, then those that only words of theirs imply. */
+export interface OfferedSkills {
+  readonly hashes: Int32Array;
+  /** How many of them are listed. */
+  readonly listed: number;
+}
+
+/** A skill that only the text mentions is nearly as good as one listed. */
+export const MENTIONED = 0.8;
+/** Words of the required skill found among the words of listed skills, or of the text. */
+export const SHARED_WORDS_LISTED = 0.65;
+export const SHARED_WORDS_TEXT = 0.35;
+export const ENOUGH_WORDS = 0.5;
+
+/** Slots for each key, so that few keys meet; and the numbers in a slot. */
+const ROOM = 2;
+const SLOT = 3;
+
+type Rows = Map<number, [requirement: number, worth: number][]>;
+
+function addWorth(rows: Rows, hash: number, requirement: number, worth: number): void {
+  const row = rows.get(hash);
+  if (row === undefined) rows.set(hash, [[requirement, worth]]);
+  else row.push([requirement, worth]);
+}
+
+function toTable(rows: Rows): WorthTable {
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(1, rows.size * ROOM))) - 1;
+  const slots = new Int32Array((mask + 1) * SLOT);
+  const entries = [...rows.values()].flat();
+  let next = 0;
+  for (const [hash, row] of rows) {
+    let slot = hash & mask;
+    while (slots[slot * SLOT + 2] !== 0) slot = (slot + 1) & mask;
+    slots.set([hash, next, next + row.length], slot * SLOT);
+    next += row.length;
+  }
+  return {
+    mask,
+    slots,
+    requirements: Int32Array.from(entries, ([requirement]) => requirement),
+    worths: Float64Array.from(entries, ([, worth]) => worth),
+  };
+}
+
+/** All that a table holds. */
+export function worthsIn({ slots, requirements, worths }: WorthTable) {
+  const all: { hash: number; requirement: number; worth: number }[] = [];
+  for (let slot = 0; slot < slots.length; slot += SLOT) {
+    for (let entry = slots[slot + 1] ?? 0; entry < (slots[slot + 2] ?? 0); entry++) {
+      all.push({ hash: slots[slot] ?? 0, requirement: requirements[entry] ?? 0, worth: worths[entry] ?? 0 });
+    }
+  }
+  return all;
+}
+
+/** The tables of a job's requirements. */
+export function creditTables(requirements: readonly Requirement[]): CreditTables {
+  const skills: Rows = new Map();
+  const words: Rows = new Map();
+  requirements.forEach(({ key, hashes, hashShares }, at) => {
+    addWorth(skills, hashToken(key), at, 1);
+    for (const [offered, credit] of creditsFor(key) ?? []) addWorth(skills, hashToken(offered), at, credit);
+    hashes.forEach((hash, i) => addWorth(words, hash, at, hashShares[i] ?? 0));
+  });
+  return { skills: toTable(skills), words: toTable(words) };
+}
+
+/** A candidate's skills, hashed: the listed keys, and those that the words of a skill, the title or the bio imply. */
+export function offeredSkills(listed: readonly string[], ...implied: (readonly string[])[]): OfferedSkills {
+  return { hashes: Int32Array.from([...listed, ...implied.flat()], hashToken), listed: listed.length };
+}
+
+/** Of the job at hand, for each requirement: the best credit, and how much of its words are in listed skills. */
+let credits = new Float64Array(64);
+let listedWords = new Float64Array(64);
+
+/** The slot of a hash, or the empty one where it would be. */
+function slotOf({ slots, mask }: WorthTable, hash: number): number {
+  let slot = hash & mask;
+  while (slots[slot * SLOT] !== hash && slots[slot * SLOT + 2] !== 0) slot = (slot + 1) & mask;
+  return slot * SLOT;
+}
+
+function applySkills(table: WorthTable, { hashes, listed }: OfferedSkills): void {
+  const { slots, requirements, worths } = table;
+  for (let i = 0; i < hashes.length; i++) {
+    const slot = slotOf(table, hashes[i] ?? 0);
+    const end = slots[slot + 2] ?? 0;
+    for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
+      const at = requirements[entry] ?? 0;
+      const credit = (worths[entry] ?? 0) * (i < listed ? 1 : MENTIONED);
+      if (credit > (credits[at] ?? 0)) credits[at] = credit;
+    }
+  }
+}
+
+function applyWords(table: WorthTable, words: Int32Array): void {
+  const { slots, requirements, worths } = table;
+  for (let i = 0; i < words.length; i++) {
+    const slot = slotOf(table, words[i] ?? 0);
+    const end = slots[slot + 2] ?? 0;
+    for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
+      const at = requirements[entry] ?? 0;
+      listedWords[at] = (listedWords[at] ?? 0) + (worths[entry] ?? 0);
+    }
+  }
+}
+
+/** The share (0-1) of the words of a requirement that the text has. */
+function wordsInText({ hashes, hashShares }: Requirement, prose: Prose): number {
+  let share = 0;
+  for (let i = 0; i < hashes.length; i++) if (mentions(prose, hashes[i] ?? 0)) share += hashShares[i] ?? 0;
+  return share;
+}
+
+function creditOf(requirement: Requirement, at: number, prose: Prose | null): number {
+  let credit = credits[at] ?? 0;
+  const inList = listedWords[at] ?? 0;
+  if (inList >= ENOUGH_WORDS) credit = Math.max(credit, SHARED_WORDS_LISTED * inList);
+  if (prose === null || credit >= SHARED_WORDS_TEXT) return credit;
+  const inText = wordsInText(requirement, prose);
+  return inText >= ENOUGH_WORDS ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
+}
+
+/** The share (0-1) of the required skills, by weight, that the candidate fulfils; 0 where nothing is required. */
+export function fulfilledShare(
+  job: { readonly requirements: readonly Requirement[]; readonly credits: CreditTables },
+  candidate: { readonly offered: OfferedSkills; readonly skillWords: Int32Array; readonly prose: Prose | null },
+): number {
+  const { requirements } = job;
+  const { length } = requirements;
+  if (credits.length < length) {
+    credits = new Float64Array(length * 2);
+    listedWords = new Float64Array(length * 2);
+  }
+  for (let i = 0; i < length; i++) credits[i] = listedWords[i] = 0;
+  applySkills(job.credits.skills, candidate.offered);
+  applyWords(job.credits.words, candidate.skillWords);
+  let sum = 0;
+  let total = 0;
+  for (let i = 0; i < length; i++) {
+    const requirement = requirements[i];
+    if (requirement === undefined) continue;
+    sum += requirement.weight * creditOf(requirement, i, candidate.prose);
+    total += requirement.weight;
+  }
+  return total === 0 ? 0 : sum / total;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { prepareCandidate, prepareJob } from '../matching.domain.ts';
+import { DIFFERENT_WORK } from '../testdata/different-work.ts';
+import { EVERYDAY_PAIRS } from '../testdata/everyday-titles.ts';
+import { SAME_WORK } from '../testdata/same-work.ts';
+import { rawScores } from './factors.ts';
+
+/** Beside the title, so that the post is no bare one, whose titles promise less. */
+const requiredSkills = ['Patience', 'Diligence', 'Punctuality'];
+
+interface Pair {
+  readonly name: string;
+  readonly score: number;
+}
+
+/** The title factor's score of each pair; of every second one only the number of failures was seen while the reading was built. */
+function scored(text: string): { seen: Pair[]; leftOut: Pair[] } {
+  const pairs = text
+    .trim()
+    .split('\n')
+    .map((name) => {
+      const [title = '', jobTitle = ''] = name.split(' = ');
+      return { name, score: rawScores(prepareJob({ title, requiredSkills }), prepareCandidate({ jobTitle })).title };
+    });
+  return { seen: pairs.filter((_, at) => at % 2 === 0), leftOut: pairs.filter((_, at) => at % 2 === 1) };
+}
+
+const same = scored(SAME_WORK);
+const different = scored(DIFFERENT_WORK);
+const share = (pairs: readonly Pair[], holds: (pair: Pair) => boolean): number =>
+  pairs.filter(holds).length / pairs.length;
+
+describe('titles of the same work in three languages', () => {
+  it('are over 120 that were looked at, and as many that were not', () => {
+    expect(Math.min(same.seen.length, same.leftOut.length)).toBeGreaterThan(120);
+  });
+
+  it('score 60 and more, bar a few', () => {
+    expect(same.seen.filter(({ score }) => score < 50).map(({ name }) => name)).toEqual([
+      'Atendente de telemarketing = Call Center Agent',
+    ]);
+    expect(share(same.seen, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('score 60 and more where nobody looked', () => {
+    expect(share(same.leftOut, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.93);
+  });
+});
+
+describe('what small businesses call the people they hire', () => {
+  const { seen, leftOut } = scored(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
+
+  it('is known by another name as well', () => {
+    const pairs = [...seen, ...leftOut];
+    expect(pairs.length).toBeGreaterThan(450);
+    expect(share(pairs, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('titles of different work that share a word', () => {
+  it('are over 60 that were looked at, and as many that were not', () => {
+    expect(Math.min(different.seen.length, different.leftOut.length)).toBeGreaterThan(60);
+  });
+
+  it('score under 40, bar a few that stay under 60', () => {
+    expect(different.seen.filter(({ score }) => score >= 60).map(({ name }) => name)).toEqual([]);
+    expect(share(different.seen, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('score under 40 where nobody looked', () => {
+    expect(share(different.leftOut, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.87);
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * Words to concepts: `enfermera`, `enfermeiro` and `nursing` are one concept, so that titles and texts in English,
+ * Spanish and Portuguese can be compared. Knows how much a concept tells (weight) and which concepts are near.
+ * Invariant: a concept is a stem of an English word, or the stem of a word the lexicon does not know.
+ */
+
+import { type Content, contentOf, contentStems, isStopWord, stem, words } from '../text/text.ts';
+import { BOILERPLATE } from './words/common-words.ts';
+import { COMPOUND_WORDS } from './words/compound-words.ts';
+import { EVERYDAY_TITLES } from './words/everyday-titles.ts';
+import { FURTHER_WORDS } from './words/further-words.ts';
+import { RELATED_WORDS } from './words/related-words.ts';
+import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './words/title-words.ts';
+
+const HEAD_WEIGHT = 0.42;
+const RANK_WEIGHT = 0.1;
+const BOILERPLATE_WEIGHT = 0.15;
+const NUMBER_WEIGHT = 0.2;
+const LONGEST_PHRASE = 4;
+
+/** Exact words (with their gender and number forms), phrases of stems, then stems → concepts. */
+const byWord = new Map<string, readonly string[]>();
+const byPhrase = new Map<string, readonly string[]>();
+const byStem = new Map<string, readonly string[]>();
+/** First stem of a phrase → the most words a phrase that begins with it has. */
+const longestPhrase = new Map<string, number>();
+const weights = new Map<string, number>();
+const related = new Map<string, Map<string, number>>();
+
+function forms(word: string): string[] {
+  if (word.endsWith('o')) return [word, `${word}s`, `${word.slice(0, -1)}a`, `${word.slice(0, -1)}as`];
+  if (word.endsWith('or')) return [word, `${word}s`, `${word}es`, `${word}a`, `${word}as`];
+  return [word, `${word}s`, `${word}es`];
+}
+
+function addSynonym(spelling: string, concepts: readonly string[], exactly = false): void {
+  const parts = words(spelling).filter((word) => !isStopWord(word));
+  const first = parts[0];
+  if (first === undefined) return;
+  if (parts.length > 1) {
+    const key = parts.map(stem).join(' ');
+    const start = stem(first);
+    if (!byPhrase.has(key)) byPhrase.set(key, concepts);
+    longestPhrase.set(start, Math.min(LONGEST_PHRASE, Math.max(longestPhrase.get(start) ?? 0, parts.length)));
+    return;
+  }
+  for (const form of forms(first)) if (!byWord.has(form)) byWord.set(form, concepts);
+  if (!exactly && !byStem.has(stem(first))) byStem.set(stem(first), concepts);
+}
+
+function eachLine(text: string, visit: (key: string, synonyms: string[]) => void): void {
+  for (const line of text.trim().split('\n')) {
+    const colon = line.indexOf(':');
+    visit(
+      line.slice(0, colon).trim(),
+      line
+        .slice(colon + 1)
+        .split(',')
+        .map((item) => item.trim()),
+    );
+  }
+}
+
+function load(): void {
+  const sections: readonly (readonly [string, number])[] = [
+    [HEAD_WORDS, HEAD_WEIGHT],
+    [RANK_WORDS, RANK_WEIGHT],
+    [FIELD_WORDS, 1],
+    [FURTHER_WORDS, 1],
+    [COMPOUND_WORDS, 1],
+  ];
+  // The concepts' own words come first: no synonym may take a word that is a concept itself.
+  for (const [section, weight] of sections) {
+    eachLine(section, (key) => {
+      const concepts = contentStems(key);
+      for (const concept of concepts) if (!weights.has(concept)) weights.set(concept, weight);
+      if (concepts.length === 1) addSynonym(key, concepts);
+    });
+  }
+  // Of synonyms the first holds, so compounds come before the words they are made of.
+  for (const section of [COMPOUND_WORDS, EVERYDAY_TITLES, ...sections.map(([text]) => text)]) {
+    eachLine(section, (key, synonyms) => {
+      const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
+      for (const synonym of synonyms) addSynonym(synonym, concepts, section === RANK_WORDS);
+    });
+  }
+  for (const word of words(BOILERPLATE)) {
+    const concept = byWord.get(word)?.[0] ?? stem(word);
+    if (!weights.has(concept)) weights.set(concept, BOILERPLATE_WEIGHT);
+  }
+  for (const relation of RELATED_WORDS.trim().split(/,\s*|\n/)) addRelation(relation);
+}
+
+/** `concept concept tenths` */
+function addRelation(line: string): void {
+  const parts = line.split(' ');
+  const strength = Number(parts.pop()) / 10;
+  const [a = '', b = ''] = parts.flatMap((part) => contentStems(part));
+  if (parts.length !== 2 || !weights.has(a) || !weights.has(b) || !(strength > 0 && strength < 1)) {
+    throw new Error(`Not a relation of two known concepts: "${line}"`);
+  }
+  related.set(a, (related.get(a) ?? new Map<string, number>()).set(b, strength));
+  related.set(b, (related.get(b) ?? new Map<string, number>()).set(a, strength));
+}
+
+load();
+
+/** The concepts of a text that was read already, in order, with repeats; phrases first. */
+export function conceptsIn({ words: content, stems }: Pick<Content, 'words' | 'stems'>): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < content.length; ) {
+    const length = phraseLength(stems, at);
+    if (length > 1) result.push(...(byPhrase.get(stems.slice(at, at + length).join(' ')) ?? []));
+    else {
+      const concepts = byWord.get(content[at] ?? '') ?? byStem.get(stems[at] ?? '');
+      if (concepts === undefined) result.push(stems[at] ?? '');
+      else result.push(...concepts);
+    }
+    at += length;
+  }
+  return result;
+}
+
+function phraseLength(stems: readonly string[], at: number): number {
+  const longest = longestPhrase.get(stems[at] ?? '') ?? 1;
+  for (let length = Math.min(longest, stems.length - at); length > 1; length--) {
+    if (byPhrase.has(stems.slice(at, at + length).join(' '))) return length;
+  }
+  return 1;
+}
+
+/** The concepts of a text in order, with repeats. */
+export function conceptsOf(text: string): string[] {
+  return conceptsIn(contentOf(text));
+}
+
+/** True for a folded word of the lexicon, in any of its forms. */
+export function isKnownWord(word: string): boolean {
+  return byWord.has(word) || byStem.has(stem(word));
+}
+
+/** Every word of the lexicon, folded, in all its forms. */
+export const lexiconWords = (): ReadonlySet<string> => new Set(byWord.keys());
+
+/** How much a concept tells about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
+export function conceptWeight(concept: string): number {
+  return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);
+}
+
+/** True for words that say how senior, where or under which terms, and not what the work is. */
+export function isRank(concept: string): boolean {
+  return weights.get(concept) === RANK_WEIGHT;
+}
+
+/** Concepts near this one with what they are worth (0-1); undefined when none are known. */
+export function relatedConcepts(concept: string): ReadonlyMap<string, number> | undefined {
+  return related.get(concept);
+}

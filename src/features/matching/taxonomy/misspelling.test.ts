@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compatibility } from '../matching.domain.ts';
+import { contentOf, words } from '../text/text.ts';
+import { skillsIn } from './prose-skills.ts';
+import { allSkills, skillKey } from './skills.ts';
+import { FALSE_FRIENDS } from './words/false-friends.ts';
+
+const mentioned = (text: string): string[] => [...skillsIn(contentOf(text))];
+
+describe('a misspelled skill', () => {
+  it.each([
+    ['Javascrpt', 'JavaScript'],
+    ['Java Scrpt', 'JavaScript'],
+    ['Kuberntes', 'Kubernetes'],
+    ['Postgre SQL', 'PostgreSQL'],
+    ['photoshp', 'Photoshop'],
+    ['Pyhton', 'Python'],
+    ['Exel', 'Excel'],
+    ['Laravell', 'Laravel'],
+    ['Salesforse', 'Salesforce'],
+    ['Quickboks Online', 'QuickBooks Online'],
+    ['Custmer service', 'Customer service'],
+    ['Atencion al clinte', 'Atención al cliente'],
+    ['Adminstracion de proyectos', 'Administración de proyectos'],
+    ['Contabildad', 'Contabilidad'],
+  ])('%s is %s', (written, meant) => {
+    expect(skillKey(written)).toBe(skillKey(meant));
+  });
+
+  it('is understood whichever letter of a long name is left out or swapped', () => {
+    const names = allSkills().filter(({ label }) => /^[A-Za-z]{9,}$/.test(label));
+    let slips = 0;
+    let understood = 0;
+    for (const { id, label } of names) {
+      for (let at = 1; at < label.length - 1; at++) {
+        const slip = label.slice(0, at) + label.slice(at + 1);
+        const swapped = label.slice(0, at) + label.charAt(at + 1) + label.charAt(at) + label.slice(at + 2);
+        for (const written of [slip, swapped]) {
+          slips += 1;
+          if (skillKey(written) === id) understood += 1;
+        }
+      }
+    }
+    expect(slips).toBeGreaterThan(1000);
+    expect(understood / slips).toBeGreaterThan(0.97);
+  });
+
+  it('scores as the skill itself, on either side, and in a bio', () => {
+    const job = { title: 'Developer', requiredSkills: ['JavaScript', 'Kubernetes'] };
+    const exact = compatibility(job, { jobTitle: 'Developer', skills: ['JavaScript', 'Kubernetes'] });
+    expect(compatibility(job, { jobTitle: 'Developer', skills: ['Javascrpt', 'Kuberntes'] })).toEqual(exact);
+    const misspelledJob = { ...job, requiredSkills: ['Javascrpt', 'Kuberntes'] };
+    expect(compatibility(misspelledJob, { jobTitle: 'Developer', skills: ['JavaScript', 'Kubernetes'] }).score).toBe(
+      exact.score,
+    );
+    expect(mentioned('Six years of Javascrpt, Kuberntes and Soldworks')).toEqual([
+      'javascript',
+      'kubernetes',
+      'solidworks',
+    ]);
+  });
+});
+
+describe('a word that only looks like a skill', () => {
+  it('keeps its own meaning', () => {
+    const friends = FALSE_FRIENDS.trim().split(/\s+/);
+    const taken = friends.filter((word) => {
+      const { aliases = [], label = '' } = allSkills().find(({ id }) => id === skillKey(word)) ?? {};
+      // A word that the taxonomy itself knows is no slip.
+      return label !== '' && ![label, ...aliases].some((name) => words(name).join('') === words(word).join(''));
+    });
+    expect(taken).toEqual([]);
+  });
+
+  it.each([
+    'Promoting',
+    'Plates',
+    'Resort management',
+    'Driver',
+    'Farmer',
+    'Framing',
+    'Tasting',
+    'Reaction',
+    'Inmersión',
+    'Plantillas',
+    'Tomografía',
+    'Apicultura',
+    'Enología',
+    'Zebra taming',
+  ])('%s is none', (word) => {
+    expect(skillKey(word)).toMatch(/^~/);
+  });
+
+  it('is not read as a skill in prose either', () => {
+    expect(
+      mentioned('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.'),
+    ).toEqual([]);
+    expect(mentioned('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
+  });
+
+  it('stays the same however often it is read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('aeioulnrstcdpmj ')), maxLength: 24 }), (text) => {
+        expect(skillKey(text)).toBe(skillKey(` ${text} `));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Slips of the keyboard in the names of skills: `Javascrpt`, `Kuberntes`, `photoshp`. One letter left out, doubled, put in,
+ * exchanged or swapped with its neighbour, found by an index of the known words with one letter taken out of each.
+ * Invariant: only words nobody knows are mended: no word of the taxonomy, of the lexicon or of the false friends.
+ */
+import { remembering } from '../text/bounded-cache.ts';
+import { isStopWord, stem } from '../text/text.ts';
+import { isKnownWord } from './lexicon.ts';
+import { FALSE_FRIENDS } from './words/false-friends.ts';
+
+/** Shorter words have too many real neighbours: a slip in six letters is mended only where letters are the same ones. */
+const SHORTEST = 6;
+const SHORTEST_KNOWN = 5;
+/** From this length on a letter may also be a wrong one. */
+const LONG = 9;
+/** The index looks at the first letters only, which keeps it small; the rest of the word is compared in full. */
+const INDEXED_LETTERS = 8;
+
+const falseFriends = new Set(FALSE_FRIENDS.trim().split(/\s+/));
+const knownStems = new Set<string>();
+const knownWords = new Set<string>();
+
+/** Makes a word known, so that it is never mended; others may be a slip of it where it is one of our own taxonomy. */
+export function learnWord(word: string, isOurs: boolean): void {
+  knownStems.add(stem(word));
+  if (isOurs) knownWords.add(word);
+}
+
+function starts(word: string): Set<string> {
+  const start = word.slice(0, INDEXED_LETTERS);
+  const all = new Set([start]);
+  for (let at = 0; at < start.length; at++) all.add(start.slice(0, at) + start.slice(at + 1));
+  return all;
+}
+
+/** Start of a known word, whole and with one letter taken out → the known words. */
+function makeIndex(known: ReadonlySet<string>): Map<string, string[]> {
+  const made = new Map<string, string[]>();
+  for (const word of known) {
+    if (word.length < SHORTEST_KNOWN || /\d/.test(word)) continue;
+    for (const start of starts(word)) {
+      const words = made.get(start);
+      if (words === undefined) made.set(start, [word]);
+      else words.push(word);
+    }
+  }
+  return made;
+}
+
+/** True where `written` is one slip from `meant`. The first letter is always right, and an ending is not a slip. */
+function isSlip(written: string, meant: string): boolean {
+  let at = 0;
+  while (at < written.length && written[at] === meant[at]) at++;
+  if (at === 0) return false;
+  const rest = written.slice(at);
+  const expected = meant.slice(at);
+  if (rest === expected.slice(1)) return true;
+  if (rest.slice(1) === expected && rest[0] === written[at - 1]) return true;
+  if (rest.slice(2) === expected.slice(2) && rest[0] === expected[1] && rest[1] === expected[0]) return true;
+  if (written.length < LONG || rest.length < 2) return false;
+  return rest.slice(1) === expected || rest.slice(1) === expected.slice(1);
+}
+
+/** True for a word that nothing here has heard of. */
+export function isUnknownWord(word: string): boolean {
+  return !knownStems.has(stem(word)) && !isKnownWord(word) && !falseFriends.has(word) && !isStopWord(word);
+}
+
+const MAX_MEANT = 3;
+
+/**
+ * A function that finds the words of a set, at most three, that a folded word is a slip of; none where it is known itself. The set
+ * may grow; its index is made when it is first asked.
+ */
+export function slipsAmong(known: ReadonlySet<string>): (word: string) => readonly string[] {
+  let index = new Map<string, string[]>();
+  let indexed = 0;
+  return remembering((word) => {
+    if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
+    if (indexed !== known.size) {
+      index = makeIndex(known);
+      indexed = known.size;
+    }
+    const meant = new Map<string, string>();
+    for (const start of starts(word)) {
+      for (const one of index.get(start) ?? []) if (isSlip(word, one)) meant.set(stem(one), one);
+    }
+    return meant.size > MAX_MEANT ? [] : [...meant.values()];
+  });
+}
+
+/** The words of known skills that a folded word is a slip of. */
+export const wordsMeant = slipsAmong(knownWords);

@@ -1,0 +1,184 @@
+/**
+ * Titles to occupations: `ReactJS developer` and `Desarrollador frontend` are one occupation, a babysitter and a nanny
+ * too. Works on concepts (lexicon.ts), so one title serves three languages.
+ * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
+ */
+import { remembering } from '../text/bounded-cache.ts';
+import { words } from '../text/text.ts';
+import { type SparseVector, unitVector } from '../text/vector.ts';
+import { KnownTitles } from './known-titles.ts';
+import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
+import { OFFICE_OCCUPATIONS } from './words/occupations-office.ts';
+import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
+import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
+
+export interface Occupation {
+  readonly id: string;
+  readonly label: string;
+  /** Neighbouring work, `family.group`. */
+  readonly group: string;
+  readonly family: string;
+  /** The number of the wider occupation this is a kind of, or its own; and of its group among all, for vectors. */
+  readonly index: number;
+  readonly groupIndex: number;
+}
+
+/** An occupation read out of a title, and how much of the title it explains (0-1). */
+export interface OccupationMatch {
+  readonly occupation: Occupation;
+  readonly strength: number;
+}
+
+interface Title {
+  readonly occupation: Occupation;
+  readonly concepts: readonly string[];
+  readonly weight: number;
+}
+
+const MIN_STRENGTH = 0.4;
+const MAX_OCCUPATIONS = 3;
+const titlesByConcept = new Map<string, Title[]>();
+const occupations: Occupation[] = [];
+
+/** The concepts that say what the work is: without rank, unless rank is all there is. */
+export function workConcepts(concepts: readonly string[]): string[] {
+  const unique = [...new Set(concepts)];
+  const work = unique.filter((concept) => !isRank(concept));
+  return work.length === 0 ? unique : work;
+}
+
+const weightOf = (concepts: readonly string[]): number => concepts.reduce((sum, one) => sum + conceptWeight(one), 0);
+
+const knownTitles = new KnownTitles();
+const wordsOfTitles = new Set<string>();
+
+/** Agreement in the group beside agreement in the occupation. */
+const GROUP_WORTH = 0.5;
+
+function addTitle(occupation: Occupation, text: string): void {
+  const concepts = workConcepts(conceptsOf(text));
+  for (const word of words(text)) wordsOfTitles.add(word);
+  knownTitles.add(concepts, [
+    [occupation.index, 1],
+    [occupation.groupIndex, GROUP_WORTH],
+  ]);
+  const title = { occupation, concepts, weight: weightOf(concepts) };
+  for (const concept of concepts) {
+    const titles = titlesByConcept.get(concept) ?? [];
+    titles.push(title);
+    titlesByConcept.set(concept, titles);
+  }
+}
+
+const groups: string[] = [];
+
+function groupNumber(group: string): number {
+  if (!groups.includes(group)) groups.push(group);
+  return groups.indexOf(group);
+}
+
+function load(text: string): void {
+  let group = '';
+  let wider = 0;
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('# ')) {
+      group = line.slice(2).trim();
+      continue;
+    }
+    const isNarrower = line.startsWith('> ');
+    const [label = '', alternates = ''] = line
+      .replace('> ', '')
+      .split('|')
+      .map((part) => part.trim());
+    if (!isNarrower) wider = occupations.length;
+    const occupation = {
+      id: words(label).join('-'),
+      label,
+      group,
+      family: group.split('.')[0] ?? group,
+      index: wider,
+      groupIndex: -1 - groupNumber(group),
+    };
+    occupations.push(occupation);
+    for (const title of [label, ...alternates.split(',')]) if (title.trim() !== '') addTitle(occupation, title);
+  }
+}
+
+for (const text of [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS]) load(text);
+
+/** The occupations a title may name, best first, at most three; empty when it names none the taxonomy knows. */
+export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
+  const work = workConcepts(concepts);
+  const total = weightOf(work);
+  const shared = new Map<Title, number>();
+  for (const concept of work) {
+    for (const title of titlesByConcept.get(concept) ?? []) {
+      shared.set(title, (shared.get(title) ?? 0) + conceptWeight(concept));
+    }
+  }
+  const best = new Map<Occupation, number>();
+  for (const [title, weight] of shared) {
+    const strength = weight / (total + title.weight - weight);
+    if (strength >= MIN_STRENGTH && strength > (best.get(title.occupation) ?? 0)) best.set(title.occupation, strength);
+  }
+  const found = [...best].map(([occupation, strength]) => ({ occupation, strength }));
+  return found
+    .toSorted((a, b) => b.strength - a.strength || (a.occupation.id < b.occupation.id ? -1 : 1))
+    .slice(0, MAX_OCCUPATIONS);
+}
+
+const SAME_WIDER = 0.9;
+const SAME_GROUP = 0.5;
+const SAME_FAMILY = 0.12;
+
+/** How near two occupations are, 0-1. */
+export function occupationLikeness(a: Occupation, b: Occupation): number {
+  if (a === b) return 1;
+  if (a.index === b.index) return SAME_WIDER;
+  if (a.group === b.group) return SAME_GROUP;
+  return a.family === b.family ? SAME_FAMILY : 0;
+}
+
+/** Enough to tell fields apart; words such as `manager` are at home nearly everywhere. */
+const MAX_HOMES = 16;
+
+/** Where a concept is at home: its share of the titles of every occupation, and of every group of occupations. */
+const homeOf = remembering((concept: string): ReadonlyMap<number, number> => {
+  const home = new Map<number, number>();
+  let total = 0;
+  for (const { occupation, weight } of titlesByConcept.get(concept) ?? []) {
+    const share = 1 / weight;
+    total += share;
+    home.set(occupation.index, (home.get(occupation.index) ?? 0) + share);
+    home.set(occupation.groupIndex, (home.get(occupation.groupIndex) ?? 0) + share);
+  }
+  for (const [key, share] of home) home.set(key, share / total);
+  return home;
+});
+
+/**
+ * The field of work the concepts of a title are at home in, as a direction over occupations and groups. Unlike
+ * `occupationsOf` it says something for every title that shares a word with the taxonomy.
+ */
+export function fieldOfWork(concepts: readonly string[]): SparseVector {
+  const sums = new Map<number, number>();
+  for (const concept of workConcepts(concepts)) {
+    const weight = conceptWeight(concept);
+    for (const [key, share] of homeOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
+  }
+  return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_HOMES)));
+}
+
+/** How rare a concept is among the titles of our occupations, 0-1. */
+export const rarityOf = (concept: string): number => knownTitles.rarity(concept);
+
+/** The occupations and groups of the titles nearest to these concepts, as a direction; null where none is near. */
+export const nearestOccupations = (concepts: readonly string[]): SparseVector | null => knownTitles.placesOf(concepts);
+
+/** Every folded word of a title of an occupation. */
+export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
+
+/** Every known occupation, for tests and tools. */
+export function allOccupations(): readonly Occupation[] {
+  return occupations;
+}

@@ -1,0 +1,162 @@
+/**
+ * The skills that running text mentions. Names and single words count as written; common nouns that belong together count in
+ * any number and gender, side by side in one clause; a name that is also an everyday word needs evidence (name-evidence.ts).
+ * Invariant: no stem of a single word is ever a skill, so "states" is no Stata and "scale" no Scala.
+ */
+
+import { type Evidence, isMeant, type Neighbour } from '../text/name-evidence.ts';
+import { type Content, isStopWord, stem, words } from '../text/text.ts';
+import { wordsMeant } from './misspelling.ts';
+
+/** One way to write a skill in prose. */
+interface Phrase {
+  readonly id: string;
+  readonly spelling: string;
+  readonly needs: Evidence;
+  readonly parts: readonly string[];
+  /** Before which parts connecting words may stand, since they do in the spelling. */
+  readonly joints: readonly boolean[];
+}
+
+/** Words that join others and may differ: `atención al cliente`, `atención a clientes`. */
+const CONNECTING = new Set(
+  `a an the of and or to in on for with de del la el los las un una y e o en con para al por do da dos das em ao aos os as um
+   uma com`.split(/\s+/),
+);
+
+const stemOf = (word: string): string => (isStopWord(word) ? word : stem(word));
+
+/** Phrases of exact words by their first, and phrases of stems, without connecting words, by their first; the longest first. */
+const exactPhrases = new Map<string, Phrase[]>();
+const nounPhrases = new Map<string, Phrase[]>();
+/** Names, written together → the evidence they need. */
+const names = new Map<string, Evidence>();
+/** Names of one word, for slips. */
+const singleNames = new Set<string>();
+
+/** The words of a text that connect nothing; all of them where there are no others. */
+export function tellingWords(all: readonly string[]): readonly string[] {
+  const telling = all.filter((word) => !CONNECTING.has(word));
+  return telling.length === 0 ? all : telling;
+}
+
+function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
+  const first = phrase.parts[0] ?? '';
+  const phrases = index.get(first) ?? [];
+  phrases.push(phrase);
+  phrases.sort((a, b) => b.parts.length - a.parts.length);
+  index.set(first, phrases);
+}
+
+/** For each telling word, whether connecting words stand before it. */
+function jointsOf(all: readonly string[]): boolean[] {
+  return all.flatMap((word, at) => (CONNECTING.has(word) ? [] : [CONNECTING.has(all[at - 1] ?? '')]));
+}
+
+/** Takes in a spelling. `isName` is true for products and techniques, whose words have no other forms. */
+export function addPhrase(id: string, spelling: string, needs: Evidence, isName: boolean): void {
+  const all = words(spelling);
+  const telling = tellingWords(all);
+  if (isName) {
+    const joined = all.join('');
+    if (!names.has(joined)) names.set(joined, needs);
+    if (all.length === 1 && needs === 'none') singleNames.add(joined);
+  }
+  if (needs === 'listed' || telling.length === 0) return;
+  if (isName || telling.length === 1) addTo(exactPhrases, { id, spelling, needs, parts: all, joints: [] });
+  else addTo(nounPhrases, { id, spelling, needs, parts: telling.map(stemOf), joints: jointsOf(all) });
+}
+
+const LONGEST_NAME = 3;
+
+function findNeighbour(item: readonly string[], side: 'start' | 'end'): Neighbour | null {
+  for (let length = Math.min(LONGEST_NAME, item.length); length > 0; length--) {
+    const part = side === 'start' ? item.slice(0, length) : item.slice(-length);
+    const needs = names.get(part.join(''));
+    if (needs !== undefined) return { length, needs };
+  }
+  return null;
+}
+
+/** Prose has more words than a list of skills, and so more that only look like a slip: names of people and places above all. */
+const LONG_IN_PROSE = 9;
+
+const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
+/** How many letters at the end must be right: endings make other words (`collaborated`, CollaborateMD). */
+const ENDING = 2;
+
+/** The one name of which a long unknown word lacks a letter, or has two swapped; a wrong letter makes too many other words. */
+function nameMeant(word: string): string | undefined {
+  if (word.length < LONG_IN_PROSE) return undefined;
+  const [meant, other] = wordsMeant(word);
+  if (meant === undefined || other !== undefined || !singleNames.has(meant)) return undefined;
+  if (word.slice(-ENDING) !== meant.slice(-ENDING)) return undefined;
+  return word.length < meant.length || sortedLetters(word) === sortedLetters(meant) ? meant : undefined;
+}
+
+/** The place of the last word of a phrase that begins at a place, or -1 where another phrase does. */
+type Ending = (phrase: Phrase, place: number) => number;
+
+const SHORTEST_PLURAL = 4;
+
+/** A plural of a name of several words: `pivot tables`, `landing pages`. */
+const isForm = (word: string | undefined, part: string): boolean =>
+  word === part || (part.length >= SHORTEST_PLURAL && (word === `${part}s` || part === `${word}s`));
+
+const exactEnding =
+  (all: readonly string[]): Ending =>
+  ({ parts }, place) =>
+    parts.every((part, i) => i === 0 || isForm(all[place + i], part)) ? place + parts.length - 1 : -1;
+
+const nounEnding =
+  (all: readonly string[]): Ending =>
+  ({ parts, joints }, place) => {
+    let at = place;
+    for (let i = 1; i < parts.length; i++) {
+      at += 1;
+      while (joints[i] === true && CONNECTING.has(all[at] ?? '')) at += 1;
+      if (at >= all.length || stemOf(all[at] ?? '') !== parts[i]) return -1;
+    }
+    return at;
+  };
+
+interface Found {
+  readonly phrase: Phrase;
+  readonly last: number;
+}
+
+/**
+ * Ids of the known skills that a text mentions, in its order. `isStated` is true for a title or a skill: a few words where
+ * every one may begin with a capital.
+ */
+export function skillsIn({ all, breaks, text }: Content, isStated = false): Set<string> {
+  const found = new Set<string>();
+  const known = new Map<Phrase, boolean>();
+  const isShown = (phrase: Phrase): boolean => {
+    if (phrase.needs === 'none') return true;
+    const shown = known.get(phrase) ?? isMeant(text, phrase.spelling, phrase.needs, isStated, findNeighbour);
+    known.set(phrase, shown);
+    return shown;
+  };
+  let clause = 0;
+  const longest = (phrases: readonly Phrase[] | undefined, place: number, ending: Ending): Found | null => {
+    for (const phrase of phrases ?? []) {
+      const last = ending(phrase, place);
+      if (last >= 0 && last < (breaks[clause] ?? Infinity) && isShown(phrase)) return { phrase, last };
+    }
+    return null;
+  };
+  const exact = exactEnding(all);
+  const noun = nounEnding(all);
+  for (let place = 0; place < all.length; ) {
+    while ((breaks[clause] ?? Infinity) <= place) clause += 1;
+    const word = all[place] ?? '';
+    const name = longest(exactPhrases.get(word) ?? exactPhrases.get(nameMeant(word) ?? ''), place, exact);
+    const own = CONNECTING.has(word) ? '' : stemOf(word);
+    const nouns = longest(nounPhrases.get(own), place, noun);
+    const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;
+    if (best !== null) found.add(best.phrase.id);
+    place = (best?.last ?? place) + 1;
+  }
+  return found;
+}

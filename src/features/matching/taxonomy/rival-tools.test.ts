@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { compatibility } from '../matching.domain.ts';
+import { parseToolGroups } from './skill-lines.ts';
+import { skillCredit, skillKey } from './skills.ts';
+import { TOOL_GROUPS } from './words/skill-families.ts';
+
+const groups = TOOL_GROUPS.flatMap(parseToolGroups);
+
+describe('programs that do the same work', () => {
+  it('are skills of their own that earn part credit for each other', () => {
+    const wrong = groups.flatMap(({ tools }) =>
+      tools.flatMap(({ id, label }, at) =>
+        tools.slice(at + 1).flatMap((other) => {
+          const credits = [skillCredit(id, other.id), skillCredit(other.id, id)];
+          return id !== other.id && credits.every((credit) => credit >= 0.3 && credit <= 0.7)
+            ? []
+            : [`${label}, ${other.label}: ${credits.join(' ')}`];
+        }),
+      ),
+    );
+    expect(groups.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['ADP', 'Gusto'],
+    ['ADP', 'Paychex'],
+    ['Gusto', 'Paychex'],
+    ['Civil 3D', 'AutoCAD 2D'],
+    ['Dentrix', 'Eaglesoft'],
+    ['Dentrix', 'Open Dental'],
+    ['AppFolio', 'Yardi'],
+    ['Buildium', 'Rent Manager'],
+    ['Bluebeam', 'Procore'],
+    ['Kareo', 'Epic EHR'],
+    ['Cerner', 'athenahealth'],
+    ['Gorgias', 'Freshdesk'],
+    ['Help Scout', 'Zendesk'],
+    ['QuickBooks Online', 'Xero'],
+    ['Expensify', 'SAP Concur'],
+    ['Greenhouse', 'Lever'],
+    ['Outreach.io', 'Salesloft'],
+    ['Apollo.io', 'ZoomInfo'],
+    ['EZLynx', 'Applied Epic'],
+    ['DAT', 'Truckstop'],
+    ['Dotloop', 'SkySlope'],
+    ['kvCORE', 'Follow Up Boss'],
+    ['Clio', 'MyCase'],
+    ['ServiceTitan', 'Jobber'],
+    ['Helium 10', 'Jungle Scout'],
+    ['Klaviyo', 'Mailchimp'],
+    ['SEMrush', 'Ahrefs'],
+    ['Zapier', 'Make'],
+    ['Excel', 'Google Sheets'],
+    ['GitHub', 'Bitbucket'],
+    ['Vercel', 'Netlify'],
+    ['CPT', 'ICD-10'],
+  ])('%s is not %s, and related', (one, other) => {
+    expect(skillKey(one)).not.toBe(skillKey(other));
+    for (const [required, offered] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const credit = skillCredit(skillKey(required), skillKey(offered));
+      expect(credit).toBeGreaterThanOrEqual(0.3);
+      expect(credit).toBeLessThanOrEqual(0.7);
+    }
+  });
+
+  it('count in part where another of them is asked for', () => {
+    const job = { title: 'Bookkeeper', requiredSkills: ['Gusto', 'QuickBooks'] };
+    const skills = (...names: string[]) =>
+      compatibility(job, { jobTitle: 'Bookkeeper', skills: names }).factors.find(({ factor }) => factor === 'skills')
+        ?.score ?? 0;
+    const [exact, rival, none] = [skills('Gusto', 'QuickBooks'), skills('ADP', 'Xero'), skills('Welding', 'Plumbing')];
+    expect(exact).toBe(100);
+    expect(rival).toBeGreaterThan(none);
+    expect(rival).toBeLessThan(75);
+  });
+});
+
+describe('names of the trades', () => {
+  it.each(
+    `EZLynx, Applied Epic, AMS360, HawkSoft, DAT, Truckstop, McLeod, TruckingOffice, Availity, CPT, ICD-10, HCPCS, Dotloop, SkySlope, MLS,
+    kvCORE, Follow Up Boss, BoomTown, Buildium, AppFolio, Yardi, RentManager, Clio, MyCase, PracticePanther, LawPay, PACER, QuickBooks Online,
+    QuickBooks Desktop, Xero, Bill.com, Expensify, Gusto, ADP, Paychex, Rippling, Deel, BambooHR, Greenhouse, Lever, Workable, HubSpot, Salesforce,
+    Pipedrive, Apollo.io, ZoomInfo, Outreach, Salesloft, Gong, Zendesk, Freshdesk, Gorgias, Intercom, Help Scout, Aircall, RingCentral, Dialpad,
+    Five9, Shopify, WooCommerce, BigCommerce, Amazon Seller Central, Helium 10, Jungle Scout, Klaviyo, Mailchimp, ActiveCampaign, Meta Ads,
+    Google Ads, TikTok Ads, SEMrush, Ahrefs, Canva, CapCut, Premiere, After Effects, Figma, ServiceTitan, Jobber, Housecall Pro, Procore,
+    Buildertrend, CoConstruct, Bluebeam, PlanSwift, Xactimate, Revit, AutoCAD, Civil 3D, SketchUp, SolidWorks, Dentrix, Eaglesoft, Open Dental,
+    Epic, Cerner, athenahealth, eClinicalWorks, Kareo, Tebra, DrChrono, SimplePractice, Calendly, Notion, Asana, Trello, ClickUp, Monday.com,
+    Airtable, Zapier, Make, GoHighLevel, Slack, Loom, LastPass`
+      .split(',')
+      .map((name) => name.trim()),
+  )('are known: %s', (name) => {
+    expect(skillKey(name)).not.toMatch(/^~/);
+  });
+
+  it.each([
+    ['Grading', 'student-assessment'],
+    ['Grading', 'earthwork-grading'],
+    ['Sourcing', 'candidate-sourcing'],
+    ['Sourcing', 'procurement'],
+    ['CSR', 'customer-service'],
+    ['CSR', 'insurance-customer-service'],
+    ['CSR', 'corporate-social-responsibility'],
+    ['Apollo', 'apolloio'],
+    ['Apollo', 'apollo-graphql'],
+    ['Epic', 'epic-systems'],
+    ['Epic', 'applied-epic'],
+  ])('that mean several things earn part credit for each: %s for %s', (name, sense) => {
+    const credit = skillCredit(sense, skillKey(name));
+    expect(credit).toBeGreaterThanOrEqual(0.3);
+    expect(credit).toBeLessThanOrEqual(0.7);
+  });
+
+  it('are of the trade that they name: LinkedIn Recruiter finds candidates', () => {
+    expect(skillCredit('candidate-sourcing', skillKey('LinkedIn Recruiter'))).toBeGreaterThan(0.8);
+    expect(skillCredit('procurement', skillKey('LinkedIn Recruiter'))).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../text/text.ts';
+import { skillsIn } from './prose-skills.ts';
+import { allSkills, skillCredit, skillKey, skillKeys } from './skills.ts';
+
+describe('the skill taxonomy', () => {
+  it('knows several hundred skills', () => {
+    expect(allSkills().length).toBeGreaterThanOrEqual(450);
+  });
+
+  it('gives every skill an id of its own that its label leads to', () => {
+    const lost = allSkills().filter((skill) => skillKey(skill.label) !== skill.id);
+    expect(lost.map(({ label }) => `${label} → ${skillKey(label)}`)).toEqual([]);
+  });
+
+  it('lets every alias lead to its skill', () => {
+    const lost = allSkills().flatMap((skill) =>
+      skill.aliases
+        .filter((alias) => skillKey(alias) !== skill.id)
+        .map((alias) => `${skill.label}: ${alias} → ${skillKey(alias)}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('skillKeys', () => {
+  it.each([
+    ['react', ['React', 'ReactJS', 'React.js', 'react js', 'REACT']],
+    ['node-js', ['Node', 'Node.js', 'NodeJS']],
+    ['cplusplus', ['C++', 'c plus plus', 'CPP']],
+    ['csharp', ['C#', 'C Sharp']],
+    ['customer-service', ['Customer service', 'Atención al cliente', 'atencion al cliente', 'Atendimento ao Cliente']],
+    ['data-analysis', ['Data analysis', 'Analysis of data', 'Análisis de datos', 'Análise de dados']],
+    ['excel', ['Excel', 'Advanced Excel', 'Excel (avanzado)', 'MS Excel']],
+    ['sql', ['SQL', 'Structured Query Language (SQL)']],
+  ])('%s is one skill however it is written', (id, spellings) => {
+    expect(skillKeys(spellings)).toEqual([id]);
+  });
+
+  it('keeps what it does not know, normalised', () => {
+    expect(skillKeys(['Zebra Taming', 'zebra  taming!', 'Taming zebras'])).toHaveLength(1);
+    expect(skillKeys(['Zebra Taming'])[0]).toMatch(/^~/);
+  });
+
+  it('drops what is empty', () => {
+    expect(skillKeys(['', '  ', '…'])).toEqual([]);
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (skills) => {
+        const keys = skillKeys(skills);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(skillKeys(skills)).toEqual(keys);
+      }),
+    );
+  });
+});
+
+describe('related skills', () => {
+  it('earn part credit, the narrower more than the broader', () => {
+    expect(skillCredit('sql', 'postgresql')).toBeGreaterThan(skillCredit('postgresql', 'sql'));
+    expect(skillCredit('postgresql', 'mysql')).toBeGreaterThan(0);
+    expect(skillCredit('sql', 'payroll')).toBe(0);
+    expect(skillCredit('sql', 'sql')).toBe(1);
+  });
+});
+
+describe('skills in prose', () => {
+  const read = (text: string): string[] => [...skillsIn(contentOf(text))];
+
+  it('are found in three languages, the longest name first', () => {
+    expect(read('Built React Native apps and managed atención al cliente')).toEqual([
+      'react-native',
+      'customer-service',
+    ]);
+    expect(read('Experiência com banco de dados PostgreSQL e gestão de projetos')).toEqual([
+      'databases',
+      'postgresql',
+      'project-management',
+    ]);
+  });
+
+  it('are not found in words that mean something else', () => {
+    expect(read('We go to the next office and close the day')).toEqual([]);
+  });
+});

@@ -1,0 +1,281 @@
+/**
+ * Canonical skills: every spelling of a skill leads to one id, and some skills earn part credit for others.
+ * Reads only the taxonomy beside it. Invariant: canonical keys depend on the words alone, so aliases, accents, plural,
+ * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
+ */
+import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
+import { remembering } from '../text/bounded-cache.ts';
+import { asSeen, contentStems, foldText, stem, words } from '../text/text.ts';
+import type { ImportedSkill } from './imported-taxonomy.ts';
+import { isUnknownWord, learnWord, wordsMeant } from './misspelling.ts';
+import { addPhrase, tellingWords } from './prose-skills.ts';
+import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } from './skill-lines.ts';
+import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
+import { TOOL_RELATIONS } from './words/tool-relations.ts';
+
+/** A known skill; `credits` says what offering this skill is worth (0-1) where another is asked. */
+export interface Skill {
+  readonly id: string;
+  readonly label: string;
+  readonly family: string;
+  readonly aliases: readonly string[];
+  readonly broader: readonly string[];
+  readonly soft: boolean;
+}
+
+/** Offering the narrower skill nearly proves the broader one; the broader one is a start towards the narrower. */
+const NARROWER_FOR_BROADER = 0.9;
+const BROADER_FOR_NARROWER = 0.4;
+const GRANDCHILD_FOR_BROADER = 0.8;
+
+const byId = new Map<string, Skill>();
+const idByCompact = new Map<string, string>();
+const idByBag = new Map<string, string>();
+const idByNameBag = new Map<string, string>();
+/** required id → offered id → credit */
+const credits = new Map<string, Map<string, number>>();
+const compact = (text: string): string => words(text).join('');
+const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
+const LONG_PLURAL = 5;
+
+/** A word without its plural s, which is all that a name may lose or gain. */
+const singular = (word: string): string =>
+  word.length >= LONG_PLURAL && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+
+/** What slips of a name leave: no doubled letter, and its words in any order. */
+const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
+const bagOfName = (text: string): string => bagOf(tellingWords(words(text)).map(nameForm));
+const bagOfNouns = (text: string): string => bagOf(tellingWords(words(text)).map(stem));
+
+function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
+  const row = table.get(from) ?? new Map<string, number>();
+  row.set(to, Math.max(row.get(to) ?? 0, credit));
+  table.set(from, row);
+}
+
+function addCredit(required: string, offered: string, credit: number): void {
+  if (required === offered) return;
+  raiseIn(credits, required, offered, credit);
+}
+
+/** Families of names: programs, programming languages, techniques. The others are of common nouns. */
+const NAME_FAMILIES = new Set(['software', 'data', 'tools']);
+
+function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isOurs = true): void {
+  const parts = words(text);
+  const key = parts.join('');
+  if (key !== '' && !idByCompact.has(key)) idByCompact.set(key, id);
+  for (const word of new Set([key, ...parts])) learnWord(word, isOurs);
+  const bags = isName ? idByNameBag : idByBag;
+  const bag = isName ? bagOfName(text) : bagOfNouns(text);
+  if (bag !== '' && !bags.has(bag)) bags.set(bag, id);
+  addPhrase(id, text, needs, isName);
+}
+
+const linesOf = (text: string): SkillLine[] => text.trim().split('\n').map(parseSkillLine);
+
+/** Every line with its family; wider skills and relations of programs that stand apart are put in. */
+function familyLines(tools: readonly SkillLine[]): (readonly [family: string, line: SkillLine])[] {
+  const more = new Map(linesOf(TOOL_RELATIONS).map((line) => [line.id, line]));
+  const withMore = (line: SkillLine): SkillLine => ({
+    ...line,
+    broader: [...line.broader, ...(more.get(line.id)?.broader ?? [])],
+    related: more.get(line.id)?.related ?? [],
+  });
+  return [
+    ...Object.entries(SKILL_FAMILIES).flatMap(([family, text]) => linesOf(text).map((line) => [family, line] as const)),
+    ...tools.map((line) => ['tools', withMore(line)] as const),
+  ];
+}
+
+function addLine(family: string, { id, label, spellings, broader }: SkillLine): void {
+  if (byId.has(id)) throw new Error(`The skill ${label} stands twice in the taxonomy`);
+  const aliases = spellings.slice(1).map(({ text }) => text);
+  byId.set(id, { id, label, family, aliases, broader: broader.map(slug), soft: family === 'soft' });
+}
+
+function relate(one: string, other: string, credit: number): void {
+  addCredit(one, other, credit);
+  addCredit(other, one, credit);
+}
+
+function load(): void {
+  const groups = TOOL_GROUPS.flatMap(parseToolGroups);
+  const lines = familyLines(groups.flatMap(({ tools }) => tools));
+  for (const [family, line] of lines) addLine(family, line);
+  // Labels come first: no alias may take a word that is the label of another skill.
+  for (const [family, { id, spellings }] of lines) {
+    for (const label of spellings.slice(0, 1)) addSpelling(id, label, NAME_FAMILIES.has(family));
+  }
+  for (const [family, { id, spellings }] of lines) {
+    for (const alias of spellings.slice(1)) addSpelling(id, alias, NAME_FAMILIES.has(family));
+  }
+  for (const [, { id, label, related }] of lines) {
+    for (const { to, credit } of related) {
+      if (!byId.has(slug(to))) throw new Error(`${label}: unknown related skill "${to}"`);
+      relate(id, slug(to), credit);
+    }
+  }
+  for (const { tools, credit } of groups) {
+    for (const [at, { id }] of tools.entries()) for (const other of tools.slice(at + 1)) relate(id, other.id, credit);
+  }
+  for (const skill of byId.values()) addBroaderCredits(skill);
+}
+
+function addBroaderCredits(skill: Skill): void {
+  for (const parent of skill.broader) {
+    const known = byId.get(parent);
+    if (known === undefined) throw new Error(`${skill.label}: unknown broader skill "${parent}"`);
+    addCredit(parent, skill.id, NARROWER_FOR_BROADER);
+    addCredit(skill.id, parent, BROADER_FOR_NARROWER);
+    for (const grandparent of known.broader) addCredit(grandparent, skill.id, GRANDCHILD_FOR_BROADER);
+  }
+}
+
+load();
+
+/** Words around a skill that say how well, not what: `Advanced Excel`, `Excel (intermediate)`, `conocimientos de SQL`. */
+const LEVEL_WORDS = new Set(
+  contentStems(
+    `advanced intermediate basic beginner expert knowledge skills skill experience proficiency proficient strong solid
+     years year fluent native avanzado intermedio basico experto conocimientos conocimiento manejo habilidades dominio
+     experiencia nivel anos avancado basico intermediario iniciante cc conhecimento experiencia nivel fluente understanding familiarity hands`,
+  ),
+);
+
+function lookup(text: string): string | null {
+  const direct = idByCompact.get(compact(text));
+  if (direct !== undefined) return direct;
+  const found = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
+  if (found !== undefined) return found;
+  const telling = tellingWords(words(text));
+  const core = telling.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));
+  if (core.length === 0 || core.length === telling.length) return null;
+  return (
+    idByCompact.get(core.join('')) ??
+    idByNameBag.get(bagOf(core.map(nameForm))) ??
+    idByBag.get(bagOf(core.map(stem))) ??
+    null
+  );
+}
+
+const MAX_PARTS = 3;
+const MAX_READINGS = 9;
+
+/** Every way to read the words once the slips in the unknown ones are mended; without the way they were written. */
+function readings(written: readonly string[]): string[] {
+  let all: string[] = [''];
+  for (const word of written) {
+    const meant = wordsMeant(word);
+    const options = meant.length === 0 ? [word] : meant;
+    all = all.flatMap((start) => options.map((option) => `${start} ${option}`)).slice(0, MAX_READINGS);
+  }
+  return all.filter((reading) => reading.slice(1) !== written.join(' '));
+}
+
+/** The one skill a text names once the slips of the keyboard are mended; null when it names none, or several. */
+function lookupMended(text: string): string | null {
+  const written = words(text);
+  const named = new Set(readings(written).map(lookup));
+  // A name that was taken apart as well: `Java Scrpt`.
+  if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
+    for (const meant of wordsMeant(written.join(''))) named.add(idByCompact.get(meant) ?? null);
+  }
+  named.delete(null);
+  const [only] = named;
+  return named.size === 1 ? (only ?? null) : null;
+}
+
+function readKey(text: string): string {
+  const whole = lookup(text);
+  if (whole !== null) return whole;
+  const parenthesis = /^([^()]*)\(([^()]+)\)\s*$/.exec(text);
+  if (parenthesis !== null) {
+    const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');
+    if (outside !== null) return outside;
+  }
+  const mended = lookupMended(text);
+  if (mended !== null) return mended;
+  const bag = bagOf(contentStems(text));
+  if (bag !== '') return `~${bag}`;
+  const folded = foldText(text);
+  return folded === '' ? '' : `~${folded}`;
+}
+
+/** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
+export const skillKey = remembering(readKey);
+
+function readEntry(written: string): readonly string[] {
+  const entry = asSeen(written);
+  if (lookup(entry) !== null) return [entry];
+  const joined = separateJoinedSkills(entry);
+  return joined.length > 1 && joined.every((part) => !isUnknownSkill(skillKey(part))) ? joined : separateSkills(entry);
+}
+
+/** The skills that one entry of a list states: "Excel, QuickBooks and payroll" are three where all are known. */
+export const statedSkills = remembering(readEntry);
+
+/** Canonical keys of a list of skills, without repeats, in the list's order. */
+export function skillKeys(skills: readonly string[]): string[] {
+  const keys = new Set<string>();
+  for (const skill of skills.flatMap(statedSkills)) {
+    const key = skillKey(skill);
+    if (key !== '') keys.add(key);
+  }
+  return [...keys];
+}
+
+/** Whether a key is of a skill that the taxonomy does not know. */
+export const isUnknownSkill = (key: string): boolean => key.startsWith('~');
+
+/** What an offered skill is worth where another is required: 1 the same, 0 nothing. */
+export function skillCredit(required: string, offered: string): number {
+  return required === offered ? 1 : (credits.get(required)?.get(offered) ?? 0);
+}
+
+/** Offered key → credit, for one required skill; without the skill itself. */
+export function creditsFor(required: string): ReadonlyMap<string, number> | undefined {
+  return credits.get(required);
+}
+
+/** True for abilities that nearly every post asks for (communication, teamwork); they count half. */
+export function isSoftSkill(key: string): boolean {
+  return byId.get(key)?.soft ?? false;
+}
+
+/** The name people know a canonical key by; the words of the key for an unknown skill. */
+export function skillLabel(key: string): string {
+  return byId.get(key)?.label ?? key.replace(/^~/, '');
+}
+
+/**
+ * Adds skills from outside: a label that is known gives its skill further spellings, others become skills of the family
+ * `imported`. Spellings that mean something already keep their meaning. Imported names count in lists, not in prose.
+ */
+export function addSkills(skills: readonly ImportedSkill[]): void {
+  const idOf = new Map<string, string>();
+  for (const { label, aliases } of skills) {
+    const id = lookup(label) ?? slug(label);
+    if (id === '') continue;
+    idOf.set(label, id);
+    if (!byId.has(id)) byId.set(id, { id, label, family: 'imported', aliases, broader: [], soft: false });
+    for (const spelling of [label, ...aliases]) {
+      addSpelling(id, { text: spelling, needs: 'listed' }, false, false);
+    }
+  }
+  for (const { label, broader } of skills) {
+    const id = idOf.get(label);
+    if (id === undefined || byId.get(id)?.family !== 'imported') continue;
+    for (const parent of broader) {
+      const wider = idOf.get(parent);
+      if (wider === undefined) continue;
+      addCredit(wider, id, NARROWER_FOR_BROADER);
+      addCredit(id, wider, BROADER_FOR_NARROWER);
+    }
+  }
+}
+
+/** Every known skill, for tests and tools. */
+export function allSkills(): readonly Skill[] {
+  return [...byId.values()];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { conceptsOf } from './lexicon.ts';
+import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
+import { headsOf } from './title-heads.ts';
+
+const heads = (title: string): string[] => headsOf(title, conceptsOfTitle);
+const head = (word: string): string => conceptsOf(word)[0] ?? '';
+
+describe('the head of a title', () => {
+  it.each([
+    ['Night Security Guard', 'guard'],
+    ['Nurse Manager', 'manager'],
+    ['Director of Nursing', 'director'],
+    ['Assistant to the Sales Director', 'assistant'],
+    ['Engineer, Software', 'engineer'],
+    ['Sales Manager - LATAM (Remote)', 'manager'],
+    ['Auxiliar de enfermería', 'assistant'],
+    ['Ingeniero de software', 'engineer'],
+    ['Analista programador', 'analyst'],
+    ['Técnico de enfermagem', 'technician'],
+    ['Desarrollador/a web', 'developer'],
+  ])('of %s is %s', (title, expected) => {
+    expect(heads(title)).toEqual([head(expected)]);
+  });
+
+  it('is there twice where a title names two trades, and not at all where it names a field', () => {
+    expect(heads('Bookkeeper / Receptionist')).toEqual([head('bookkeeper'), head('receptionist')]);
+    expect(heads('Customer Service')).toEqual([]);
+  });
+});
+
+describe('the words of a title', () => {
+  it('spell abbreviations out in every reading they have', () => {
+    expect(titleReadings('Senior PM')).toEqual([
+      'Senior project manager',
+      'Senior product manager',
+      'Senior property manager',
+    ]);
+    expect(titleReadings('Técnico de ar condicionado')).toEqual(['Técnico de air conditioning']);
+    expect(titleReadings('Campaign Manager')).toEqual(['Campaign Manager']);
+  });
+
+  it.each([
+    ['Bookeeper', 'Bookkeeper'],
+    ['Acountant', 'Accountant'],
+    ['Virtual Asistant', 'Virtual Assistant'],
+    ['Desarollador', 'Desarrollador'],
+    ['Recepcionsta', 'Recepcionista'],
+  ])('read %s as %s', (written, meant) => {
+    expect(conceptsOfTitle(written)).toEqual(conceptsOfTitle(meant));
+  });
+
+  it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('leave %s as it is', (word) => {
+    expect(conceptsOfTitle(word)).toEqual(conceptsOf(word));
+  });
+});

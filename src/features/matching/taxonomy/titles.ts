@@ -1,0 +1,330 @@
+/**
+ * How alike two job titles are, 0-1: several views of the words share the judgement (concepts, occupations, fields of work, nearest
+ * known titles, letters), and where the head of one, who does the work, is nowhere in the other, less of that is left. Rank
+ * (senior, junior) is left to the experience factor. Invariants: symmetric; gendered endings, accents, language and word order
+ * change nothing; a prepared title is plain data that its text alone decides, and comparing two allocates nothing.
+ */
+import { remembering } from '../text/bounded-cache.ts';
+import { contentOf, hashToken, stem } from '../text/text.ts';
+import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
+import { importedPlaces } from './imported-titles.ts';
+import { conceptWeight, relatedConcepts } from './lexicon.ts';
+import {
+  fieldOfWork,
+  nearestOccupations,
+  type OccupationMatch,
+  occupationLikeness,
+  occupationsOf,
+  rarityOf,
+  workConcepts,
+} from './occupations.ts';
+import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
+import { headsOf, headTelling } from './title-heads.ts';
+
+/** Concepts near another one, as hashes, with what each is worth (0-1). */
+interface Neighbours {
+  readonly hashes: Int32Array;
+  readonly worths: Float64Array;
+}
+
+/** A head noun: how much it tells alone (0-1) and the field of work it is at home in. */
+interface Head {
+  readonly hash: number;
+  readonly near: Neighbours;
+  readonly telling: number;
+  readonly home: SparseVector;
+}
+
+/** What stands beside the heads. */
+interface Modifiers {
+  /** What each concept of the title weighs as a modifier: 0 where it is a head. */
+  readonly weights: Float64Array;
+  readonly totalWeight: number;
+  readonly home: SparseVector;
+  /** How much of what the title says they say, 0-1: all beside heads that tell nothing alone. */
+  readonly share: number;
+}
+
+/** A title ready to be compared. */
+export interface PreparedTitle {
+  readonly concepts: readonly string[];
+  readonly weights: readonly number[];
+  readonly totalWeight: number;
+  /** Of the concepts, in their order; a concept itself is worth 1. */
+  readonly hashes: Int32Array;
+  readonly near: readonly Neighbours[];
+  readonly heads: readonly Head[];
+  readonly occupations: readonly OccupationMatch[];
+  /** How much the least telling head tells, 0 where there is none. */
+  readonly headTelling: number;
+  readonly modifiers: Modifiers;
+  readonly field: SparseVector;
+  /** The occupations of the most alike titles of our own taxonomy, and of an imported one. */
+  readonly nearest: SparseVector | null;
+  readonly imported: SparseVector | null;
+  readonly letters: SparseVector;
+  /** What an abbreviation in it may mean as well: the PM of a project, a product or a property. */
+  readonly others: readonly PreparedTitle[];
+}
+
+/**
+ * How the views of a title share the judgement, from labelled titles and titles of public taxonomies (docs/matching.md). A view
+ * that one of the titles does not have leaves its share to the words.
+ */
+const SHARES = { words: 0.36, occupation: 0.08, field: 0.12, nearest: 0.12, letters: 0.32 } as const;
+
+/** Where both titles are near imported ones, these have this share. */
+const IMPORTED_SHARE = 0.4;
+
+/** Two names of one occupation are this alike even where they share no word: `nanny`, `babysitter`. */
+const SAME_OCCUPATION = 0.5;
+
+/** Other work of the very same field is this alike: résumés that suit a post often come from beside it. */
+const FIELD_ALONE = 0.35;
+
+/** What is lost where the one head or the other is missing, half of it for each, and more where both are. */
+const HEAD_LOSS = 0.6;
+const BOTH_HEADS_LOSS = 0.3;
+/** What is lost where heads tell nothing alone (`specialist`) and what stands beside them is missing in the other title. */
+const MODIFIER_LOSS = 0.5;
+/** Words that the other title does not have may still be at home in its field: `nurse` in `Clinic Coordinator`. */
+const AT_HOME = 0.8;
+/** How much a title without a head leaves to its other words. */
+const OPEN_WITHOUT_HEAD = 0.5;
+
+const NO_NEIGHBOURS: Neighbours = { hashes: new Int32Array(0), worths: new Float64Array(0) };
+
+const neighboursOf = remembering((concept: string): Neighbours => {
+  const related = relatedConcepts(concept);
+  if (related === undefined) return NO_NEIGHBOURS;
+  return { hashes: Int32Array.from(related.keys(), hashToken), worths: Float64Array.from(related.values()) };
+});
+
+const headOf = remembering(
+  (concept: string): Head => ({
+    hash: hashToken(concept),
+    near: neighboursOf(concept),
+    telling: headTelling(concept),
+    home: fieldOfWork([concept]),
+  }),
+);
+
+/** The stem of a word as it is written counts twice its concept, but those of a head or a rank less than others. */
+const AS_WRITTEN = 2;
+const LEAST_WRITTEN = 0.4;
+
+/** The trigrams of a title's concepts, and of the stems of its words for what nobody listed; a stem has no gender. */
+function lettersOf(concepts: readonly string[], written: readonly string[]): SparseVector {
+  const sums = new Map<number, number>();
+  const add = (word: string, weight: number): void => {
+    const padded = `_${word}_`;
+    for (let i = 0; i + 3 <= padded.length; i++) {
+      const hash = hashToken(padded.slice(i, i + 3));
+      sums.set(hash, (sums.get(hash) ?? 0) + weight);
+    }
+  };
+  const rareWeight = (concept: string): number => conceptWeight(concept) * rarityOf(concept);
+  for (const concept of concepts) add(concept, rareWeight(concept));
+  for (const word of written) {
+    add(stem(word), AS_WRITTEN * Math.max(LEAST_WRITTEN, ...conceptsOfTitle(word).map(rareWeight)));
+  }
+  return unitVector(sums);
+}
+
+/** A number alone says nothing of the work: a year, a telephone. */
+const NUMBER = /^\d+$/;
+
+function modifiersOf(concepts: readonly string[], heads: readonly string[]): Modifiers {
+  const weights = Float64Array.from(concepts, (concept) => (heads.includes(concept) ? 0 : conceptWeight(concept)));
+  return {
+    weights,
+    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    home: fieldOfWork(concepts.filter((concept) => !heads.includes(concept))),
+    share: heads.length === 0 ? OPEN_WITHOUT_HEAD : 1 - Math.max(...heads.map(headTelling)),
+  };
+}
+
+function prepare(
+  all: readonly string[],
+  heads: readonly string[],
+  written: readonly string[],
+  others: readonly PreparedTitle[],
+): PreparedTitle | null {
+  const concepts = workConcepts(all).filter((concept) => !NUMBER.test(concept));
+  if (concepts.length === 0) return null;
+  const weights = concepts.map((concept) => (conceptWeight(concept) * (1 + rarityOf(concept))) / 2);
+  return {
+    concepts,
+    weights,
+    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    hashes: Int32Array.from(concepts, hashToken),
+    near: concepts.map(neighboursOf),
+    heads: heads.map(headOf),
+    occupations: occupationsOf(all),
+    field: fieldOfWork(all),
+    headTelling: heads.length === 0 ? 0 : Math.min(...heads.map(headTelling)),
+    modifiers: modifiersOf(concepts, heads),
+    nearest: nearestOccupations(concepts),
+    imported: importedPlaces(concepts),
+    letters: lettersOf(concepts, written),
+    others,
+  };
+}
+
+/** Prepares the concepts of a title, or null when it says nothing. */
+export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
+  return prepare(all, headsOf(all.join(' '), conceptsOfTitle), [], []);
+}
+
+function prepareReading(title: string, others: readonly PreparedTitle[]): PreparedTitle | null {
+  return prepare(conceptsOfTitle(title), headsOf(title, conceptsOfTitle), contentOf(title).words, others);
+}
+
+const readTitle = remembering((text: string): PreparedTitle | null => {
+  const [first = '', ...others] = titleReadings(text);
+  return prepareReading(
+    first,
+    others.flatMap((other) => prepareReading(other, []) ?? []),
+  );
+});
+
+/** Prepares a title, or null when it is empty or has only stop words. */
+export function prepareTitle(text: string | null | undefined): PreparedTitle | null {
+  return text === null || text === undefined || text === '' ? null : readTitle(text);
+}
+
+/** What the best of a title's concepts is worth (0-1) for the concept with this hash and these neighbours. */
+function bestFor(hash: number, { hashes, worths }: Neighbours, title: PreparedTitle): number {
+  let best = 0;
+  for (const other of title.hashes) {
+    if (other === hash) return 1;
+    for (let i = 0; i < hashes.length; i++) {
+      if (hashes[i] === other && (worths[i] ?? 0) > best) best = worths[i] ?? 0;
+    }
+  }
+  return best;
+}
+
+/** What of a title the other one covers, with these weights of its concepts. */
+function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: PreparedTitle): number {
+  let sum = 0;
+  for (let i = 0; i < title.hashes.length; i++) {
+    const weight = weights[i] ?? 0;
+    if (weight > 0) sum += weight * bestFor(title.hashes[i] ?? 0, title.near[i] ?? NO_NEIGHBOURS, other);
+  }
+  return sum;
+}
+
+const wordLikeness = (a: PreparedTitle, b: PreparedTitle): number =>
+  (coverage(a, a.weights, b) + coverage(b, b.weights, a)) / (a.totalWeight + b.totalWeight);
+
+function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
+  let best = 0;
+  for (const left of a.occupations) {
+    for (const right of b.occupations) {
+      const likeness = left.strength * right.strength * occupationLikeness(left.occupation, right.occupation);
+      if (likeness > best) best = likeness;
+    }
+  }
+  return best;
+}
+
+/** How much of what the head of a title tells is missing in another, 0-1; of two heads the one that is missed less. */
+function headMissing(title: PreparedTitle, other: PreparedTitle): number {
+  let least = 1;
+  for (const { hash, near, telling, home } of title.heads) {
+    let found = bestFor(hash, near, other);
+    if (found < 1) found = Math.max(found, AT_HOME * cosine(home, other.field));
+    least = Math.min(least, telling * (1 - found));
+  }
+  return title.heads.length === 0 ? 0 : least;
+}
+
+/** How much of what the modifiers of a title say is missing in another, 0-1. */
+function modifiersMissing(title: PreparedTitle, other: PreparedTitle): number {
+  const { weights, totalWeight, home } = title.modifiers;
+  if (totalWeight === 0) return 1;
+  return 1 - Math.max(coverage(title, weights, other) / totalWeight, AT_HOME * cosine(home, other.field));
+}
+
+/** What is left of the likeness of two titles, 0-1, after what heads and modifiers are missing. */
+function agreement(a: PreparedTitle, b: PreparedTitle): number {
+  const modifiers = modifiersMissing(a, b) + modifiersMissing(b, a);
+  return whatIsLeft(a, b, headMissing(a, b), headMissing(b, a), modifiers / 2);
+}
+
+/** The same where nothing of the one is in the other, which is so for nearly all pairs of a market. */
+const strangersAgreement = (a: PreparedTitle, b: PreparedTitle): number =>
+  whatIsLeft(a, b, a.headTelling, b.headTelling, 1);
+
+function whatIsLeft(a: PreparedTitle, b: PreparedTitle, left: number, right: number, modifiers: number): number {
+  const heads = 1 - (HEAD_LOSS * (left + right)) / 2 - BOTH_HEADS_LOSS * left * right;
+  if (a.modifiers.totalWeight === 0 || b.modifiers.totalWeight === 0) return heads;
+  return heads * (1 - MODIFIER_LOSS * Math.min(a.modifiers.share, b.modifiers.share) * modifiers);
+}
+
+/** What two readings have in common, by view, 0-1. */
+export interface CommonViews {
+  words: number;
+  letters: number;
+  field: number;
+  /** As the words where one of them is near no known title. */
+  nearest: number;
+  /** Below 0 where one of them names none. */
+  occupation: number;
+  /** Below 0 where one of them is near no imported title. */
+  imported: number;
+}
+
+const ALL_WORDS = 0.999;
+
+/** What the views say together of two readings, before what is missing is taken off. */
+function blended({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported'>): number {
+  const blend =
+    SHARES.letters * letters +
+    SHARES.words * words +
+    SHARES.occupation * (occupation < 0 ? words : occupation) +
+    SHARES.field * field +
+    SHARES.nearest * nearest;
+  return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
+}
+
+const withImported = (likeness: number, imported: number): number =>
+  imported < 0 ? likeness : likeness + IMPORTED_SHARE * (imported - likeness);
+
+/** The most that two readings with these views may be alike, as nothing is taken off. Never falls where a view rises. */
+export function likenessAtMost(views: CommonViews): number {
+  const { words, letters, field, imported } = views;
+  if (words > ALL_WORDS) return 1;
+  return withImported(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), imported);
+}
+
+/** How alike one occupation is to the likest of those that a title names, 0-1. */
+export function occupationAmong(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
+  let best = 0;
+  for (const { occupation, strength } of matches) {
+    best = Math.max(best, strength * occupationLikeness(occupation, other));
+  }
+  return best;
+}
+
+function readingLikeness(a: PreparedTitle, b: PreparedTitle): number {
+  const words = wordLikeness(a, b);
+  if (words > ALL_WORDS) return 1;
+  const field = cosine(a.field, b.field);
+  const letters = cosine(a.letters, b.letters);
+  const imported = a.imported === null || b.imported === null ? -1 : cosine(a.imported, b.imported);
+  if (words === 0 && field === 0) return withImported(SHARES.letters * letters * strangersAgreement(a, b), imported);
+  const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
+  const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
+  const likeness = blended({ words, letters, field, nearest, occupation });
+  return withImported(Math.max(likeness * agreement(a, b), FIELD_ALONE * field), imported);
+}
+
+/** How alike two titles are, 0 (nothing in common) to 1 (the same work): as their most alike readings. */
+export function titleLikeness(a: PreparedTitle, b: PreparedTitle): number {
+  let best = readingLikeness(a, b);
+  for (const other of a.others) best = Math.max(best, titleLikeness(other, b));
+  for (const other of b.others) best = Math.max(best, readingLikeness(a, other));
+  return best;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { mayWrite, mustKnowIfMet, type WritingFacts } from './messages.policy.ts';
+
+const companyToCandidate: WritingFacts = {
+  isSamePerson: false,
+  writer: { accountType: 'company', hasCompany: true },
+  other: { accountType: 'candidate', isDeleted: false, isVetted: true },
+  isBlocked: false,
+  haveMet: false,
+  otherWroteFirst: false,
+};
+const candidateToCompany: WritingFacts = {
+  ...companyToCandidate,
+  writer: { accountType: 'candidate', hasCompany: false },
+  other: { accountType: 'company', isDeleted: false, isVetted: false },
+};
+const notVetted = { accountType: 'candidate', isDeleted: false, isVetted: false } as const;
+
+const canWrite = (facts: WritingFacts): boolean => mayWrite(facts).canWrite;
+
+describe('who may write to whom', () => {
+  it('lets a company write to a vetted candidate', () => {
+    expect(mayWrite(companyToCandidate)).toEqual({ canWrite: true, refusal: null });
+  });
+
+  it('lets a company write to a candidate who is not vetted only after an application', () => {
+    expect(canWrite({ ...companyToCandidate, other: notVetted })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, other: notVetted, haveMet: true })).toBe(true);
+  });
+
+  it('lets a candidate write to companies they applied to and to those who wrote first', () => {
+    expect(canWrite(candidateToCompany)).toBe(false);
+    expect(canWrite({ ...candidateToCompany, haveMet: true })).toBe(true);
+    expect(canWrite({ ...candidateToCompany, otherWroteFirst: true })).toBe(true);
+  });
+
+  it('lets nobody write to someone who blocked them, and does not say that they did', () => {
+    const decision = mayWrite({ ...candidateToCompany, haveMet: true, otherWroteFirst: true, isBlocked: true });
+    expect(decision).toEqual({ canWrite: false, refusal: 'You cannot write to this person' });
+    expect(decision.refusal).not.toMatch(/block/i);
+  });
+
+  it('keeps messages between companies and candidates', () => {
+    const met = { haveMet: true, otherWroteFirst: true };
+    const company = { accountType: 'company', isDeleted: false, isVetted: false } as const;
+    expect(canWrite({ ...companyToCandidate, ...met, other: company })).toBe(false);
+    expect(canWrite({ ...candidateToCompany, ...met, other: { ...notVetted, isVetted: true } })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, ...met, other: { ...notVetted, accountType: null } })).toBe(false);
+  });
+
+  it('refuses writers without an account type or a company profile, oneself, and deleted accounts', () => {
+    expect(canWrite({ ...companyToCandidate, writer: { accountType: null, hasCompany: false } })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, writer: { accountType: 'company', hasCompany: false } })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, isSamePerson: true })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, other: { ...companyToCandidate.other, isDeleted: true } })).toBe(false);
+  });
+
+  it('asks for applications only where they decide', () => {
+    expect(mustKnowIfMet(companyToCandidate)).toBe(false);
+    expect(mustKnowIfMet({ ...companyToCandidate, other: notVetted })).toBe(true);
+    expect(mustKnowIfMet({ ...companyToCandidate, other: notVetted, isBlocked: true })).toBe(false);
+    expect(mustKnowIfMet(candidateToCompany)).toBe(true);
+    expect(mustKnowIfMet({ ...candidateToCompany, otherWroteFirst: true })).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * Who may write to whom. Pure: the facts are read by the server and passed in. It knows nothing of rate limits or of how a
+ * message is stored.
+ */
+import type { AccountType } from '#shared/vocabulary.ts';
+
+/** What the decision rests on, seen from the writer. */
+export interface WritingFacts {
+  isSamePerson: boolean;
+  writer: {
+    accountType: AccountType | null;
+    /** A company account has set up its profile; without one a candidate could not tell who writes. */
+    hasCompany: boolean;
+  };
+  other: {
+    accountType: AccountType | null;
+    isDeleted: boolean;
+    /** A candidate that was approved and is listed. */
+    isVetted: boolean;
+  };
+  /** The other one blocked the writer. */
+  isBlocked: boolean;
+  /** The candidate of the two applied to the company of the two, whatever became of it. */
+  haveMet: boolean;
+  /** The other one sent the first message of their conversation. */
+  otherWroteFirst: boolean;
+}
+
+export type WritingDecision = { canWrite: true; refusal: null } | { canWrite: false; refusal: string };
+
+const ALLOWED: WritingDecision = { canWrite: true, refusal: null };
+const refuse = (refusal: string): WritingDecision => ({ canWrite: false, refusal });
+
+const decideByType = ({ writer, other, haveMet, otherWroteFirst }: WritingFacts): WritingDecision => {
+  if (writer.accountType === 'company' && other.accountType === 'candidate') {
+    if (!writer.hasCompany) return refuse('Please set up your company profile first');
+    return other.isVetted || haveMet || otherWroteFirst
+      ? ALLOWED
+      : refuse('You can write to vetted candidates and to people who applied to your jobs');
+  }
+  if (writer.accountType === 'candidate' && other.accountType === 'company') {
+    return haveMet || otherWroteFirst
+      ? ALLOWED
+      : refuse('You can write to companies you applied to and to those who wrote to you first');
+  }
+  return refuse('Messages are between companies and candidates');
+};
+
+/** Decides whether the writer may send a message; where not, the sentence that says why. A block is never given away. */
+export const mayWrite = (facts: WritingFacts): WritingDecision => {
+  if (facts.isSamePerson) return refuse('You cannot write to yourself');
+  if (facts.writer.accountType === null) return refuse('Please choose an account type first');
+  if (facts.other.isDeleted) return refuse('This account no longer exists');
+  if (facts.isBlocked) return refuse('You cannot write to this person');
+  return decideByType(facts);
+};
+
+/** Whether the facts need to say if the two have met through an application; saves a read where it cannot matter. */
+export const mustKnowIfMet = (facts: Omit<WritingFacts, 'haveMet'>): boolean =>
+  !mayWrite({ ...facts, haveMet: false }).canWrite && mayWrite({ ...facts, haveMet: true }).canWrite;

@@ -1,0 +1,38 @@
+/** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
+import { BadgeCheck, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
+
+interface Kind<Data> {
+  icon: typeof FileText;
+  /** The path of what it is about, for a reader of this account type. */
+  targetOf: (data: Data, accountType: AccountType | null) => string;
+  /** The calls whose answers have changed, beyond the bell; null where a live frame of its own says so. */
+  changes: `/api/${string}` | null;
+}
+
+const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
+  fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
+
+const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
+  application_received: { icon: FileText, targetOf: applicationFor, changes: null },
+  application_moved: { icon: RefreshCw, targetOf: applicationFor, changes: null },
+  message_received: {
+    icon: MessageSquare,
+    targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,
+    changes: null,
+  },
+  profile_approved: { icon: BadgeCheck, targetOf: () => APP_PATHS.candidateDashboard, changes: '/api/candidates' },
+  profile_rejected: { icon: UserRoundPen, targetOf: () => APP_PATHS.profile, changes: '/api/candidates' },
+  report_filed: { icon: Flag, targetOf: () => APP_PATHS.adminReports, changes: '/api/admin/reports' },
+};
+
+/** The kind of a notification. */
+export const kindOf = (type: NotificationType): Pick<Kind<never>, 'icon' | 'changes'> => KINDS[type];
+
+/** The path of what a notification is about, for a reader of this account type. */
+export const targetOf = ({ type, data }: Notification, accountType: AccountType | null): string =>
+  // The data are those of the type; the compiler cannot follow the pair through the table.
+  (KINDS[type] as Kind<typeof data>).targetOf(data, accountType);

@@ -1,8 +1,0 @@
-/** Lets several processes do something one after the other: whoever comes second waits, then sees what the first one did. */
-import { sql } from 'drizzle-orm';
-import type { Tx } from './database.ts';
-
-/** Waits for the turn named by a number and keeps it until the transaction ends. */
-export const takeTurn = async (tx: Tx, name: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${name})`);
-};

@@ -1,0 +1,202 @@
+/** What the mails say, by feature, in English. `hello` opens each of them. */
+export const mailCatalogEn = {
+  hello: 'Hello',
+  account: {
+    safety: 'You get this mail because it concerns the safety of your account; it cannot be switched off.',
+    entered: 'You get this mail because this address was entered on an account page. If that was not you, ignore it.',
+    signIn: 'Sign in',
+    setPassword: 'Set a new password here',
+    write: 'And write to us at {email}, so that we can help.',
+    newAddress: 'New address',
+    confirm: {
+      subject: 'Confirm your new {brand} address',
+      text: 'You asked to use this address for your {brand} account. Confirm it on this page:',
+      link: 'Confirm this address',
+      once: 'The link works once, for {minutes, number} minutes. Until then you sign in with the address you had.',
+    },
+    taken: {
+      subject: 'You already have a {brand} account',
+      text: 'Someone, probably you, asked to use this address for another {brand} account. It has an account of its own already, so nothing was changed.',
+      first: 'To use the address elsewhere, change or delete the account it belongs to first.',
+    },
+    asked: {
+      subject: 'Your {brand} address is about to change',
+      text: 'Someone who is signed in to your {brand} account asked to change its address.',
+      wasYou: 'It changes once the new address is confirmed. If that was you, there is nothing to do here.',
+      notYou: 'If it was not, set a new password at once: that takes the change back and signs out every other device.',
+    },
+    changed: {
+      subject: 'Your {brand} address was changed',
+      text: 'Your {brand} account has another address from now on. Mail goes there, and you sign in with it.',
+      wasYou: 'If that was you, there is nothing to do.',
+      notYou:
+        'If it was not, take the change back on this page within {hours, number} hours. It signs out every device and lets you set a new password:',
+      undo: 'Take the change back',
+      help: 'If you need help, write to us at {email}.',
+    },
+    restored: {
+      subject: 'Your {brand} address is back',
+      text: 'The change of your {brand} address was taken back, and every device was signed out. Whoever changed it knew your password, so please set a new one now:',
+      once: 'The link works once, for {minutes, number} minutes.',
+    },
+    deleted: {
+      subject: 'Your {brand} account was deleted',
+      text: 'Your {brand} account and what we kept about you are deleted. This is the last mail about it.',
+      remains:
+        'Messages that others received from you stay with them, as from a deleted user. The address is free: you can register with it again.',
+      notYou: 'If it was not you who did this, write to us at {email} at once.',
+    },
+  },
+  admin: {
+    subject: 'Your new {brand} login credentials',
+    text: 'Our team made you a new temporary password. The one you had before no longer works.',
+    reason: 'You get this mail because you have a {brand} account with a temporary password.',
+  },
+  applications: {
+    choose: 'You can choose what is mailed to you on your account page.',
+    received: {
+      subject: '{candidate} applied to {job}',
+      text: '{candidate} ({title}) applied to your job {job}.',
+      link: 'See the application',
+      reason: 'You get this mail because {company} posted this job.',
+    },
+    moved: {
+      note: 'They write:',
+      link: 'See your application',
+      reason: 'You get this mail because you applied to this job.',
+      applied: {
+        subject: 'Your application to {job} is under review',
+        text: '{company} is reviewing your application to {job}.',
+      },
+      interviewing: {
+        subject: 'Interviewing: {job} at {company}',
+        text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing.',
+      },
+      offered: {
+        subject: '{company} made you an offer',
+        text: 'Congratulations: {company} offers you the job {job}. You can accept or decline on the page of your application.',
+      },
+      hired: {
+        subject: 'You are hired: {job} at {company}',
+        text: 'Congratulations: you are hired as {job} at {company}.',
+      },
+      declined: {
+        subject: 'Your application to {job} at {company}',
+        text: 'Thank you for applying to {job} at {company}. They decided not to go on with your application. This says nothing about your other applications, and new jobs come in every day.',
+      },
+      reopened: {
+        subject: 'Your application to {job} is open again',
+        text: '{company} took back its decision: your application to {job} is open again and stands where it stood before.',
+      },
+    },
+  },
+  auth: {
+    signIn: 'Sign in',
+    setPassword: 'Set a new password here',
+    credentials: {
+      email: 'E-mail',
+      password: 'Temporary password',
+      validity: 'The temporary password works for {days, number} days. Choose your own after you sign in.',
+    },
+    registered: {
+      subject: 'Your {brand} login credentials',
+      text: 'Welcome to {brand}. Your account is ready; these are your login credentials.',
+      reason:
+        'You get this mail because an account was created with this address. If that was not you, ignore it: nobody can sign in without the password above.',
+    },
+    known: {
+      subject: 'You already have a {brand} account',
+      text: 'Someone, probably you, tried to create a {brand} account with this address. There is one already, so nothing was changed.',
+      lost: 'If you forgot the password, or lost the mail with the first one, you can set a new one.',
+      once: 'That link works once, for {minutes, number} minutes.',
+      reason:
+        'You get this mail because this address was entered on our registration page. If that was not you, ignore it.',
+    },
+    reset: {
+      subject: 'Set a new {brand} password',
+      text: 'You asked to set a new password for your {brand} account.',
+      once: 'The link works once, for {minutes, number} minutes. Your password stays as it is until you use it.',
+      reason:
+        'You get this mail because this address was entered on our "forgot password" page. If that was not you, ignore it.',
+    },
+    changed: {
+      subject: 'Your {brand} password was changed',
+      text: 'The password of your {brand} account was changed, and every other device was signed out.',
+      notYou: 'If that was you, there is nothing to do. If it was not, set a new password at once.',
+      write: 'And write to us at {email}, so that we can help.',
+      reason: 'You get this mail because it concerns the safety of your account; it cannot be switched off.',
+    },
+  },
+  // To someone who booked a consultation; the team's own mails stand in bookings.mails.ts.
+  bookings: {
+    when: 'When',
+    ours: 'On our clock',
+    change: 'Move or cancel',
+    again: 'Book another time',
+    reason: {
+      ignore:
+        'You get this mail because a consultation with {brand} was booked with this address. If that was not you, ignore it.',
+      cancel:
+        'You get this mail because a consultation with {brand} was booked with this address. If that was not you, cancel it with the link above.',
+    },
+    booked: {
+      subject: 'Your {brand} consultation is booked',
+      first: 'Your free 30-minute consultation is booked. We look forward to hearing whom you need.',
+      last: 'We send the link for the call to this address before it starts. The attached entry puts it into your calendar.',
+    },
+    moved: {
+      subject: 'Your {brand} consultation has a new time',
+      first: 'Your consultation was moved. This is its new time:',
+      last: 'The attached entry changes the one in your calendar.',
+    },
+    cancelled: {
+      subject: 'Your {brand} consultation is cancelled',
+      first: 'Your consultation is cancelled. It would have been at this time:',
+      last: 'The attached entry takes it out of your calendar. You can book another time whenever it suits you:',
+    },
+  },
+  messages: {
+    subject: '{writer} wrote to you on {brand}',
+    text: '{writer} sent you a message that you have not read yet:',
+    link: 'Read and answer',
+    reason:
+      'You get this mail because a message on {brand} waited for you for ten minutes. You can switch these mails off on your account page.',
+  },
+  talentIntake: {
+    applied: 'You get this mail because this address was used to apply to {brand} as a professional.',
+    member: 'You get this mail because you have a {brand} account.',
+    signIn: 'Sign in',
+    received: {
+      subject: 'We received your application to {brand}',
+      text: 'Thank you for applying. Your application is with our team, and a person will read all of it.',
+      promise:
+        'You will hear from us within 2-3 business days. If we approve it, your login credentials come to this address.',
+    },
+    known: {
+      subject: 'You already have a {brand} account',
+      text: 'Someone, probably you, applied to {brand} with this address. It already has an account, so sign in to keep your profile up to date.',
+    },
+    welcome: {
+      subject: 'Welcome to {brand}: you are approved',
+      text: 'Your application was approved. Companies can now find your profile, and you can apply to jobs.',
+      credentials: 'These are your login credentials:',
+    },
+    approved: {
+      subject: 'Your {brand} profile is approved',
+      text: 'Your profile was approved. Companies can now find it, and your applications no longer say that vetting is in progress.',
+    },
+    rejected: {
+      subject: 'Your application to {brand}',
+      text: 'Thank you for the time you put into your application. After reading it with care we cannot offer you a place at the moment.',
+      again:
+        'That says nothing about your worth as a professional: it depends on what companies here look for now. You are welcome to apply again when your experience has grown.',
+    },
+    profileRejected: {
+      subject: 'Your {brand} profile',
+      text: 'Thank you for the time you put into your profile. After reading it with care we cannot approve it at the moment.',
+      again:
+        'That says nothing about your worth as a professional: it depends on what companies here look for now. Your messages and past applications stay. When your profile has more to say, edit it; saving it files it for review once more.',
+      link: 'Edit your profile',
+    },
+  },
+} as const;

@@ -1,0 +1,207 @@
+/** What the mails say in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { mailCatalogEn } from './mail-catalog.en.ts';
+
+export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
+  hello: 'Hola',
+  account: {
+    safety: 'Recibes este correo porque se trata de la seguridad de tu cuenta; no se puede desactivar.',
+    entered:
+      'Recibes este correo porque esta dirección se escribió en una página de cuenta. Si no fuiste tú, ignóralo.',
+    signIn: 'Inicia sesión',
+    setPassword: 'Define aquí una contraseña nueva',
+    write: 'Y escríbenos a {email} para que podamos ayudarte.',
+    newAddress: 'Dirección nueva',
+    confirm: {
+      subject: 'Confirma tu nueva dirección en {brand}',
+      text: 'Pediste usar esta dirección para tu cuenta de {brand}. Confírmala en esta página:',
+      link: 'Confirmar esta dirección',
+      once: 'El enlace funciona una sola vez, durante {minutes, number} minutos. Hasta entonces inicias sesión con la dirección que tenías.',
+    },
+    taken: {
+      subject: 'Ya tienes una cuenta en {brand}',
+      text: 'Alguien, probablemente tú, pidió usar esta dirección para otra cuenta de {brand}. Ya tiene una cuenta propia, así que no cambió nada.',
+      first: 'Para usar la dirección en otra cuenta, primero cambia o elimina la cuenta a la que pertenece.',
+    },
+    asked: {
+      subject: 'Tu dirección en {brand} está por cambiar',
+      text: 'Alguien con la sesión iniciada en tu cuenta de {brand} pidió cambiar su dirección.',
+      wasYou: 'Cambia cuando se confirme la dirección nueva. Si fuiste tú, no tienes que hacer nada aquí.',
+      notYou:
+        'Si no, define una contraseña nueva de inmediato: eso anula el cambio y cierra la sesión en los demás dispositivos.',
+    },
+    changed: {
+      subject: 'Tu dirección en {brand} cambió',
+      text: 'Tu cuenta de {brand} tiene otra dirección desde ahora. Los correos llegan allí y con ella inicias sesión.',
+      wasYou: 'Si fuiste tú, no tienes que hacer nada.',
+      notYou:
+        'Si no, anula el cambio en esta página en un plazo de {hours, number} horas. Eso cierra la sesión en todos los dispositivos y te permite definir una contraseña nueva:',
+      undo: 'Anular el cambio',
+      help: 'Si necesitas ayuda, escríbenos a {email}.',
+    },
+    restored: {
+      subject: 'Tu dirección en {brand} es la de antes',
+      text: 'Se anuló el cambio de tu dirección en {brand} y se cerró la sesión en todos los dispositivos. Quien la cambió conocía tu contraseña, así que define una nueva ahora:',
+      once: 'El enlace funciona una sola vez, durante {minutes, number} minutos.',
+    },
+    deleted: {
+      subject: 'Tu cuenta de {brand} fue eliminada',
+      text: 'Tu cuenta de {brand} y lo que guardábamos sobre ti se eliminaron. Este es el último correo al respecto.',
+      remains:
+        'Los mensajes que otros recibieron de ti se quedan con ellos, como de un usuario eliminado. La dirección está libre: puedes registrarte con ella otra vez.',
+      notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
+    },
+  },
+  admin: {
+    subject: 'Tus nuevas credenciales de acceso a {brand}',
+    text: 'Nuestro equipo te creó una contraseña temporal nueva. La que tenías antes ya no funciona.',
+    reason: 'Recibes este correo porque tienes una cuenta de {brand} con una contraseña temporal.',
+  },
+  applications: {
+    choose: 'Puedes elegir qué correos recibes en la página de tu cuenta.',
+    received: {
+      subject: '{candidate} se postuló a {job}',
+      text: '{candidate} ({title}) se postuló a tu empleo {job}.',
+      link: 'Ver la postulación',
+      reason: 'Recibes este correo porque {company} publicó este empleo.',
+    },
+    moved: {
+      note: 'Te escriben:',
+      link: 'Ver tu postulación',
+      reason: 'Recibes este correo porque te postulaste a este empleo.',
+      applied: {
+        subject: 'Tu postulación a {job} está en revisión',
+        text: '{company} está revisando tu postulación a {job}.',
+      },
+      interviewing: {
+        subject: 'Entrevistas: {job} en {company}',
+        text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas.',
+      },
+      offered: {
+        subject: '{company} te hizo una oferta',
+        text: '¡Felicitaciones! {company} te ofrece el puesto {job}. Puedes aceptarlo o rechazarlo en la página de tu postulación.',
+      },
+      hired: {
+        subject: 'El puesto es tuyo: {job} en {company}',
+        text: '¡Felicitaciones! El puesto {job} en {company} es tuyo.',
+      },
+      declined: {
+        subject: 'Tu postulación a {job} en {company}',
+        text: 'Gracias por postularte a {job} en {company}. Decidieron no seguir con tu postulación. Esto no dice nada de tus otras postulaciones, y cada día llegan empleos nuevos.',
+      },
+      reopened: {
+        subject: 'Tu postulación a {job} está abierta otra vez',
+        text: '{company} revirtió su decisión: tu postulación a {job} está abierta otra vez, en el punto en que estaba.',
+      },
+    },
+  },
+  auth: {
+    signIn: 'Inicia sesión',
+    setPassword: 'Define aquí una contraseña nueva',
+    credentials: {
+      email: 'Correo electrónico',
+      password: 'Contraseña temporal / Temporary password',
+      validity: 'La contraseña temporal vale por {days, number} días. Elige la tuya después de iniciar sesión.',
+    },
+    registered: {
+      subject: 'Tus credenciales de acceso a {brand}',
+      text: 'Te damos la bienvenida a {brand}. Tu cuenta está lista; estas son tus credenciales de acceso.',
+      reason:
+        'Recibes este correo porque se creó una cuenta con esta dirección. Si no fuiste tú, ignóralo: nadie puede iniciar sesión sin la contraseña de arriba.',
+    },
+    known: {
+      subject: 'Ya tienes una cuenta en {brand}',
+      text: 'Alguien, probablemente tú, intentó crear una cuenta de {brand} con esta dirección. Ya existe una, así que no cambió nada.',
+      lost: 'Si olvidaste la contraseña o perdiste el correo con la primera, puedes definir una nueva.',
+      once: 'Ese enlace funciona una sola vez, durante {minutes, number} minutos.',
+      reason:
+        'Recibes este correo porque esta dirección se escribió en nuestra página de registro. Si no fuiste tú, ignóralo.',
+    },
+    reset: {
+      subject: 'Define una contraseña nueva para {brand}',
+      text: 'Pediste definir una contraseña nueva para tu cuenta de {brand}.',
+      once: 'El enlace funciona una sola vez, durante {minutes, number} minutos. Tu contraseña sigue igual hasta que lo uses.',
+      reason:
+        'Recibes este correo porque esta dirección se escribió en nuestra página «olvidé mi contraseña». Si no fuiste tú, ignóralo.',
+    },
+    changed: {
+      subject: 'Tu contraseña de {brand} cambió',
+      text: 'La contraseña de tu cuenta de {brand} cambió y se cerró la sesión en los demás dispositivos.',
+      notYou: 'Si fuiste tú, no tienes que hacer nada. Si no, define una contraseña nueva de inmediato.',
+      write: 'Y escríbenos a {email} para que podamos ayudarte.',
+      reason: 'Recibes este correo porque se trata de la seguridad de tu cuenta; no se puede desactivar.',
+    },
+  },
+  bookings: {
+    when: 'Cuándo',
+    ours: 'En nuestro reloj',
+    change: 'Mover o cancelar',
+    again: 'Reservar otro horario',
+    reason: {
+      ignore:
+        'Recibes este correo porque se reservó una consulta con {brand} con esta dirección. Si no fuiste tú, ignóralo.',
+      cancel:
+        'Recibes este correo porque se reservó una consulta con {brand} con esta dirección. Si no fuiste tú, cancélala con el enlace de arriba.',
+    },
+    booked: {
+      subject: 'Tu consulta con {brand} está reservada',
+      first:
+        'Tu consulta gratuita de 30 minutos está reservada. Esperamos con gusto que nos cuentes a quién necesitas.',
+      last: 'Antes de la llamada enviamos el enlace a esta dirección. El archivo adjunto la agrega a tu calendario.',
+    },
+    moved: {
+      subject: 'Tu consulta con {brand} tiene otro horario',
+      first: 'Tu consulta se movió. Este es su nuevo horario:',
+      last: 'El archivo adjunto cambia la de tu calendario.',
+    },
+    cancelled: {
+      subject: 'Tu consulta con {brand} está cancelada',
+      first: 'Tu consulta está cancelada. Habría sido en este horario:',
+      last: 'El archivo adjunto la quita de tu calendario. Puedes reservar otro horario cuando te convenga:',
+    },
+  },
+  messages: {
+    subject: '{writer} te escribió en {brand}',
+    text: '{writer} te envió un mensaje que aún no has leído:',
+    link: 'Leer y responder',
+    reason:
+      'Recibes este correo porque un mensaje en {brand} esperó diez minutos por ti. Puedes desactivar estos correos en la página de tu cuenta.',
+  },
+  talentIntake: {
+    applied: 'Recibes este correo porque esta dirección se usó para postularse a {brand} como profesional.',
+    member: 'Recibes este correo porque tienes una cuenta de {brand}.',
+    signIn: 'Inicia sesión',
+    received: {
+      subject: 'Recibimos tu postulación a {brand}',
+      text: 'Gracias por postularte. Tu postulación está con nuestro equipo, y una persona la leerá completa.',
+      promise:
+        'Tendrás noticias nuestras en un plazo de 2 a 3 días hábiles. Si la aprobamos, tus credenciales de acceso llegan a esta dirección.',
+    },
+    known: {
+      subject: 'Ya tienes una cuenta en {brand}',
+      text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya tiene una cuenta, así que inicia sesión para mantener tu perfil al día.',
+    },
+    welcome: {
+      subject: 'Te damos la bienvenida a {brand}: estás dentro',
+      text: 'Tu postulación fue aprobada. Ahora las empresas pueden encontrar tu perfil y tú puedes postularte a empleos.',
+      credentials: 'Estas son tus credenciales de acceso:',
+    },
+    approved: {
+      subject: 'Tu perfil de {brand} fue aprobado',
+      text: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarlo, y tus postulaciones ya no dicen que la verificación está en curso.',
+    },
+    rejected: {
+      subject: 'Tu postulación a {brand}',
+      text: 'Gracias por el tiempo que dedicaste a tu postulación. Tras leerla con atención, por ahora no podemos ofrecerte un lugar.',
+      again:
+        'Eso no dice nada de tu valor profesional: depende de lo que las empresas buscan aquí en este momento. Puedes volver a postularte cuando tengas más experiencia.',
+    },
+    profileRejected: {
+      subject: 'Tu perfil en {brand}',
+      text: 'Gracias por el tiempo que dedicaste a tu perfil. Tras leerlo con atención, por ahora no podemos aprobarlo.',
+      again:
+        'Eso no dice nada de tu valor profesional: depende de lo que las empresas buscan aquí en este momento. Tus mensajes y tus postulaciones anteriores se quedan. Cuando tu perfil tenga más que decir, edítalo; al guardarlo vuelve a revisión.',
+      link: 'Editar tu perfil',
+    },
+  },
+};

@@ -1,0 +1,206 @@
+/** What the mails say in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { mailCatalogEn } from './mail-catalog.en.ts';
+
+export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
+  hello: 'Olá',
+  account: {
+    safety: 'Você recebe este e-mail porque ele trata da segurança da sua conta; não é possível desativá-lo.',
+    entered:
+      'Você recebe este e-mail porque este endereço foi digitado em uma página de conta. Se não foi você, ignore-o.',
+    signIn: 'Entre',
+    setPassword: 'Defina aqui uma nova senha',
+    write: 'E escreva para {email}, para que possamos ajudar.',
+    newAddress: 'Novo endereço',
+    confirm: {
+      subject: 'Confirme seu novo endereço no {brand}',
+      text: 'Você pediu para usar este endereço na sua conta do {brand}. Confirme-o nesta página:',
+      link: 'Confirmar este endereço',
+      once: 'O link funciona uma única vez, por {minutes, number} minutos. Até lá você entra com o endereço que tinha.',
+    },
+    taken: {
+      subject: 'Você já tem uma conta no {brand}',
+      text: 'Alguém, provavelmente você, pediu para usar este endereço em outra conta do {brand}. Ele já tem uma conta própria, então nada mudou.',
+      first: 'Para usar o endereço em outra conta, primeiro mude ou exclua a conta a que ele pertence.',
+    },
+    asked: {
+      subject: 'Seu endereço no {brand} está prestes a mudar',
+      text: 'Alguém que está na sua conta do {brand} pediu para mudar o endereço dela.',
+      wasYou: 'Ele muda quando o novo endereço for confirmado. Se foi você, não há nada a fazer aqui.',
+      notYou:
+        'Se não foi, defina uma nova senha imediatamente: isso desfaz a mudança e desconecta todos os outros dispositivos.',
+    },
+    changed: {
+      subject: 'Seu endereço no {brand} foi mudado',
+      text: 'Sua conta do {brand} tem outro endereço a partir de agora. Os e-mails vão para lá, e você entra com ele.',
+      wasYou: 'Se foi você, não há nada a fazer.',
+      notYou:
+        'Se não foi, desfaça a mudança nesta página em até {hours, number} horas. Isso desconecta todos os dispositivos e permite definir uma nova senha:',
+      undo: 'Desfazer a mudança',
+      help: 'Se precisar de ajuda, escreva para {email}.',
+    },
+    restored: {
+      subject: 'Seu endereço no {brand} voltou a ser o de antes',
+      text: 'A mudança do seu endereço no {brand} foi desfeita e todos os dispositivos foram desconectados. Quem a fez sabia sua senha, então defina uma nova agora:',
+      once: 'O link funciona uma única vez, por {minutes, number} minutos.',
+    },
+    deleted: {
+      subject: 'Sua conta do {brand} foi excluída',
+      text: 'Sua conta do {brand} e o que guardávamos sobre você foram excluídos. Este é o último e-mail sobre isso.',
+      remains:
+        'As mensagens que outros receberam de você ficam com eles, como de um usuário excluído. O endereço está livre: você pode se cadastrar com ele de novo.',
+      notYou: 'Se não foi você, escreva imediatamente para {email}.',
+    },
+  },
+  admin: {
+    subject: 'Suas novas credenciais de acesso ao {brand}',
+    text: 'Nossa equipe criou uma nova senha temporária para você. A que você tinha antes não funciona mais.',
+    reason: 'Você recebe este e-mail porque tem uma conta do {brand} com uma senha temporária.',
+  },
+  applications: {
+    choose: 'Você pode escolher quais e-mails recebe na página da sua conta.',
+    received: {
+      subject: '{candidate} se candidatou a {job}',
+      text: '{candidate} ({title}) se candidatou à sua vaga {job}.',
+      link: 'Ver a candidatura',
+      reason: 'Você recebe este e-mail porque {company} publicou esta vaga.',
+    },
+    moved: {
+      note: 'Eles escrevem:',
+      link: 'Ver sua candidatura',
+      reason: 'Você recebe este e-mail porque se candidatou a esta vaga.',
+      applied: {
+        subject: 'Sua candidatura a {job} está em avaliação',
+        text: '{company} está avaliando sua candidatura a {job}.',
+      },
+      interviewing: {
+        subject: 'Entrevistas: {job} na {company}',
+        text: 'Boas notícias: {company} quer conhecer você. Sua candidatura a {job} passou para entrevistas.',
+      },
+      offered: {
+        subject: '{company} fez uma oferta a você',
+        text: 'Parabéns: {company} oferece a você a vaga {job}. Você pode aceitar ou recusar na página da sua candidatura.',
+      },
+      hired: {
+        subject: 'A vaga é sua: {job} na {company}',
+        text: 'Parabéns: a vaga {job} na {company} é sua.',
+      },
+      declined: {
+        subject: 'Sua candidatura a {job} na {company}',
+        text: 'Obrigado por se candidatar a {job} na {company}. Eles decidiram não seguir com sua candidatura. Isso não diz nada sobre suas outras candidaturas, e novas vagas chegam todos os dias.',
+      },
+      reopened: {
+        subject: 'Sua candidatura a {job} está aberta de novo',
+        text: '{company} voltou atrás na decisão: sua candidatura a {job} está aberta de novo, no ponto em que estava.',
+      },
+    },
+  },
+  auth: {
+    signIn: 'Entre',
+    setPassword: 'Defina aqui uma nova senha',
+    credentials: {
+      email: 'E-mail',
+      password: 'Senha temporária / Temporary password',
+      validity: 'A senha temporária vale por {days, number} dias. Escolha a sua depois de entrar.',
+    },
+    registered: {
+      subject: 'Suas credenciais de acesso ao {brand}',
+      text: 'Boas-vindas ao {brand}. Sua conta está pronta; estas são suas credenciais de acesso.',
+      reason:
+        'Você recebe este e-mail porque uma conta foi criada com este endereço. Se não foi você, ignore-o: ninguém consegue entrar sem a senha acima.',
+    },
+    known: {
+      subject: 'Você já tem uma conta no {brand}',
+      text: 'Alguém, provavelmente você, tentou criar uma conta no {brand} com este endereço. Já existe uma, então nada mudou.',
+      lost: 'Se você esqueceu a senha ou perdeu o e-mail com a primeira, pode definir uma nova.',
+      once: 'Esse link funciona uma única vez, por {minutes, number} minutos.',
+      reason:
+        'Você recebe este e-mail porque este endereço foi digitado na nossa página de cadastro. Se não foi você, ignore-o.',
+    },
+    reset: {
+      subject: 'Defina uma nova senha do {brand}',
+      text: 'Você pediu para definir uma nova senha da sua conta no {brand}.',
+      once: 'O link funciona uma única vez, por {minutes, number} minutos. Sua senha continua a mesma até você usá-lo.',
+      reason:
+        'Você recebe este e-mail porque este endereço foi digitado na nossa página «esqueci a senha». Se não foi você, ignore-o.',
+    },
+    changed: {
+      subject: 'Sua senha do {brand} foi mudada',
+      text: 'A senha da sua conta no {brand} foi mudada, e todos os outros dispositivos foram desconectados.',
+      notYou: 'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha imediatamente.',
+      write: 'E escreva para {email}, para que possamos ajudar.',
+      reason: 'Você recebe este e-mail porque ele trata da segurança da sua conta; não é possível desativá-lo.',
+    },
+  },
+  bookings: {
+    when: 'Quando',
+    ours: 'No nosso relógio',
+    change: 'Mudar ou cancelar',
+    again: 'Reservar outro horário',
+    reason: {
+      ignore:
+        'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, ignore-o.',
+      cancel:
+        'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, cancele-a com o link acima.',
+    },
+    booked: {
+      subject: 'Sua consulta com o {brand} está reservada',
+      first: 'Sua consulta gratuita de 30 minutos está reservada. Queremos muito saber de quem você precisa.',
+      last: 'Antes da chamada enviamos o link para este endereço. O arquivo anexo a coloca na sua agenda.',
+    },
+    moved: {
+      subject: 'Sua consulta com o {brand} tem um novo horário',
+      first: 'Sua consulta foi mudada. Este é o novo horário:',
+      last: 'O arquivo anexo muda a da sua agenda.',
+    },
+    cancelled: {
+      subject: 'Sua consulta com o {brand} está cancelada',
+      first: 'Sua consulta está cancelada. Ela seria neste horário:',
+      last: 'O arquivo anexo a tira da sua agenda. Você pode reservar outro horário quando quiser:',
+    },
+  },
+  messages: {
+    subject: '{writer} escreveu para você no {brand}',
+    text: '{writer} enviou uma mensagem que você ainda não leu:',
+    link: 'Ler e responder',
+    reason:
+      'Você recebe este e-mail porque uma mensagem no {brand} esperou dez minutos por você. Você pode desativar estes e-mails na página da sua conta.',
+  },
+  talentIntake: {
+    applied: 'Você recebe este e-mail porque este endereço foi usado para se candidatar ao {brand} como profissional.',
+    member: 'Você recebe este e-mail porque tem uma conta do {brand}.',
+    signIn: 'Entre',
+    received: {
+      subject: 'Recebemos sua candidatura ao {brand}',
+      text: 'Obrigado por se candidatar. Sua candidatura está com nossa equipe, e uma pessoa vai lê-la por inteiro.',
+      promise:
+        'Você terá notícias nossas em 2 a 3 dias úteis. Se ela for aprovada, suas credenciais de acesso chegam a este endereço.',
+    },
+    known: {
+      subject: 'Você já tem uma conta no {brand}',
+      text: 'Alguém, provavelmente você, se candidatou ao {brand} com este endereço. Ele já tem uma conta, então entre para manter seu perfil em dia.',
+    },
+    welcome: {
+      subject: 'Boas-vindas ao {brand}: você foi aprovado',
+      text: 'Sua candidatura foi aprovada. Agora as empresas podem encontrar seu perfil, e você pode se candidatar a vagas.',
+      credentials: 'Estas são suas credenciais de acesso:',
+    },
+    approved: {
+      subject: 'Seu perfil no {brand} foi aprovado',
+      text: 'Seu perfil foi aprovado. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais que a verificação está em andamento.',
+    },
+    rejected: {
+      subject: 'Sua candidatura ao {brand}',
+      text: 'Obrigado pelo tempo que você dedicou à sua candidatura. Depois de lê-la com atenção, no momento não podemos oferecer um lugar a você.',
+      again:
+        'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Você pode se candidatar de novo quando tiver mais experiência.',
+    },
+    profileRejected: {
+      subject: 'Seu perfil no {brand}',
+      text: 'Obrigado pelo tempo que você dedicou ao seu perfil. Depois de lê-lo com atenção, no momento não podemos aprová-lo.',
+      again:
+        'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Suas mensagens e candidaturas anteriores ficam. Quando seu perfil tiver mais a dizer, edite-o; ao salvá-lo, ele volta para avaliação.',
+      link: 'Editar seu perfil',
+    },
+  },
+};

@@ -1,0 +1,5 @@
+/** When each side works, in minutes of its own day: a U.S. company from 9 to 17, a professional in Latin America from 9 to 18. */
+export const WORKING_DAYS = {
+  company: { start: 9 * 60, end: 17 * 60 },
+  candidate: { start: 9 * 60, end: 18 * 60 },
+} as const;

@@ -1,0 +1,57 @@
+/**
+ * The experiment behind the weights: what each factor of fit is worth, and whether other weights would be better. Weights
+ * chosen on some jobs are judged on the job that was left out, so that a lucky fit to few jobs does not look like skill.
+ */
+
+import { MATCH_FACTORS, type MatchFactor } from '#features/matching/matching.contract.ts';
+import { BASE_WEIGHTS } from '#features/matching/scoring/combination.ts';
+import { judgeSet, type PreparedSet } from './judging.ts';
+import { type JudgedJob, measure } from './ranking-measures.ts';
+
+/** Weights to try, named for the table. */
+export interface Variant {
+  readonly name: string;
+  readonly weights: readonly number[];
+}
+
+const FIT: readonly MatchFactor[] = ['skills', 'title', 'text'];
+const TIMES = [0, 0.5, 1.5, 2];
+/** The grid of the left-out test: each factor of fit at these multiples of what it ships with. */
+const GRID = [0.5, 0.75, 1, 1.5, 2];
+
+const scaled = (times: Partial<Record<MatchFactor, number>>): number[] =>
+  MATCH_FACTORS.map((factor, at) => (BASE_WEIGHTS[at] ?? 0) * (times[factor] ?? 1));
+
+/** As shipped, then each factor left out, halved, raised by half and doubled; last without the years. */
+export const VARIANTS: readonly Variant[] = [
+  { name: 'as shipped', weights: BASE_WEIGHTS },
+  ...FIT.flatMap((factor) =>
+    TIMES.map((times) => ({
+      name: times === 0 ? `without ${factor}` : `${factor} × ${times}`,
+      weights: scaled({ [factor]: times }),
+    })),
+  ),
+  { name: 'without experience', weights: scaled({ experience: 0 }) },
+];
+
+const GRID_WEIGHTS = GRID.flatMap((skills) =>
+  GRID.flatMap((title) => GRID.map((text) => scaled({ skills, title, text }))),
+);
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const precisions = (jobs: readonly JudgedJob[]): number[] => jobs.map((job) => measure([job]).map);
+const meanWithout = (values: readonly number[], at: number): number => mean(values.filter((_, index) => index !== at));
+
+/**
+ * Mean average precision with the shipped weights; of every job with the weights of the grid that are best on the other
+ * jobs; and with the weights that are best on all jobs at once, which flatters.
+ */
+export function leftOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
+  const tried = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));
+  const unseen = set.jobs.map((_, at) => {
+    const chosen = tried.reduce((best, one) => (meanWithout(one, at) > meanWithout(best, at) ? one : best));
+    return chosen[at] ?? 0;
+  });
+  return { shipped: mean(precisions(judgeSet(set))), leftOut: mean(unseen), best: Math.max(...tried.map(mean)) };
+}

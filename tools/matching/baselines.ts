@@ -1,0 +1,112 @@
+/**
+ * What the engine has to beat: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both
+ * see all the text of both sides and nothing else. For the benchmark only, the product does not rank with them.
+ * Invariant: made from one set's candidates, they score every candidate of that set.
+ */
+import { contentStems, foldText } from '#features/matching/text/text.ts';
+import type { CandidateLine, JobLine } from './match-lines.ts';
+
+/** Scores of all candidates for a job's text, in the candidates' order. */
+export type TextScorer = (jobText: string) => Float64Array;
+
+type Postings = Map<string, { readonly at: number[]; readonly weights: number[] }>;
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const term of terms) counted.set(term, (counted.get(term) ?? 0) + 1);
+  return counted;
+}
+
+function post(postings: Postings, term: string, at: number, weight: number): void {
+  const known = postings.get(term);
+  if (known === undefined) postings.set(term, { at: [at], weights: [weight] });
+  else {
+    known.at.push(at);
+    known.weights.push(weight);
+  }
+}
+
+function sumOf(postings: Postings, wanted: ReadonlyMap<string, number>, size: number): Float64Array {
+  const scores = new Float64Array(size);
+  for (const [term, worth] of wanted) {
+    const found = postings.get(term);
+    if (found === undefined) continue;
+    for (let i = 0; i < found.at.length; i++) {
+      const at = found.at[i] ?? 0;
+      scores[at] = (scores[at] ?? 0) + worth * (found.weights[i] ?? 0);
+    }
+  }
+  return scores;
+}
+
+const K1 = 1.2;
+const B = 0.75;
+
+/** Okapi BM25 (k1 1.2, b 0.75) over the stems of meaningful words. */
+export function bm25(candidateTexts: readonly string[]): TextScorer {
+  const documents = candidateTexts.map(contentStems);
+  const meanLength = documents.reduce((sum, stems) => sum + stems.length, 0) / Math.max(1, documents.length) || 1;
+  const postings: Postings = new Map();
+  documents.forEach((stems, at) => {
+    const length = K1 * (1 - B + (B * stems.length) / meanLength);
+    for (const [term, count] of countTerms(stems)) post(postings, term, at, (count * (K1 + 1)) / (count + length));
+  });
+  const rarity = (term: string): number => {
+    const holders = postings.get(term)?.at.length ?? 0;
+    return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+  };
+  return (jobText) => {
+    const wanted = new Map<string, number>();
+    for (const [term, count] of countTerms(contentStems(jobText))) wanted.set(term, count * rarity(term));
+    return sumOf(postings, wanted, documents.length);
+  };
+}
+
+const SHORTEST = 2;
+const LONGEST = 4;
+
+/** The character n-grams of every folded word, with its borders. */
+function letterGroups(text: string): string[] {
+  const groups: string[] = [];
+  for (const word of foldText(text).split(' ')) {
+    const padded = ` ${word} `;
+    for (let length = SHORTEST; length <= LONGEST; length++) {
+      for (let from = 0; from + length <= padded.length; from++) groups.push(padded.slice(from, from + length));
+    }
+  }
+  return groups;
+}
+
+/** Character 2- to 4-gram TF-IDF (logarithmic counts, smoothed rarity), compared by cosine. */
+export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
+  const documents = candidateTexts.map((text) => countTerms(letterGroups(text)));
+  const holders = new Map<string, number>();
+  for (const counted of documents) for (const term of counted.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+  const rarity = (term: string): number => Math.log((1 + documents.length) / (1 + (holders.get(term) ?? 0))) + 1;
+  const vector = (counted: ReadonlyMap<string, number>): Map<string, number> => {
+    const weights = [...counted].map(([term, count]): [string, number] => [term, (1 + Math.log(count)) * rarity(term)]);
+    const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+    return new Map(weights.map(([term, weight]) => [term, weight / length]));
+  };
+  const postings: Postings = new Map();
+  documents.forEach((counted, at) => {
+    for (const [term, weight] of vector(counted)) post(postings, term, at, weight);
+  });
+  return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
+}
+
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
+
+/** All the text of a job. */
+export const jobText = (job: JobLine): string =>
+  joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
+
+/** All the text of a candidate. */
+export const candidateText = (candidate: CandidateLine): string =>
+  joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
+
+/** The baselines by the names they have in tables. */
+export const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [
+  ['BM25, stemmed words', bm25],
+  ['TF-IDF, 2-4 letters', letterTfIdf],
+];

@@ -1,0 +1,197 @@
+/**
+ * The benchmark of the index in memory: `bench:index -- --candidates 100000 [--jobs 20000] [--queries 200] [--seed 1]`. Fills it with a
+ * generated market, asks for the best 25 of many jobs and candidates, and holds some of the answers against scoring everybody.
+ * Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an answer that is not exact, 2 wrong usage.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import {
+  foldText,
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+  rankScore,
+} from '#features/matching/matching.domain.ts';
+import { CandidateIndex } from '#features/matching/retrieval/candidate-index.ts';
+import { ALL_CANDIDATES, CandidateSearcher } from '#features/matching/retrieval/candidate-search.ts';
+import { JobIndex } from '#features/matching/retrieval/job-index.ts';
+import { ALL_JOBS, JobSearcher } from '#features/matching/retrieval/job-search.ts';
+import {
+  decodeCandidateForm,
+  decodeJobForm,
+  encodeCandidate,
+  encodeJob,
+} from '#features/matching/retrieval/prepared-codec.ts';
+import { newId } from '#server/ids.ts';
+import { toSearchText } from '#server/search/search-words.db.ts';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { type Chance, createChance } from '#testing/market/random.ts';
+
+const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--seed 1]';
+const PAGE = 25;
+/** Beyond so many, profiles and posts come again under other ids: drawing and reading them takes longer than all the rest. */
+const MAX_DRAWN = 100_000;
+/** So many answers are held against scoring everybody. */
+const CHECKED = 5;
+const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
+
+interface Options {
+  candidates: number;
+  jobs: number;
+  queries: number;
+  seed: number;
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const readOptions = (args: string[]): Options | null => {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        candidates: { type: 'string', default: '100000' },
+        jobs: { type: 'string', default: '20000' },
+        queries: { type: 'string', default: '200' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    const numbers = Object.entries(values).map(([name, text]) => [name, Number(text)] as const);
+    if (numbers.some(([, value]) => !Number.isInteger(value) || value < 0)) return null;
+    return Object.fromEntries(numbers) as unknown as Options;
+  } catch {
+    return null;
+  }
+};
+
+/** Milliseconds of this process's own processor time. */
+const processorTime = (): number => process.cpuUsage().user / 1_000;
+
+interface Row {
+  id: string;
+  bytes: Uint8Array;
+  text: string;
+}
+
+const candidateRows = (chance: Chance, count: number): Row[] => {
+  const drawn = Array.from({ length: Math.min(count, MAX_DRAWN) }, () => {
+    const profile = drawProfile(chance);
+    const words = [chance.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
+    return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };
+  });
+  return Array.from({ length: count }, (_, at) => ({
+    id: newId(),
+    ...(drawn[at % drawn.length] ?? { bytes: new Uint8Array(0), text: '' }),
+  }));
+};
+
+const jobRows = (chance: Chance, count: number): Row[] =>
+  Array.from({ length: count }, () => {
+    const post = drawPost(chance);
+    const words = [post.title, post.description, ...post.requiredSkills].map(foldText);
+    return { id: newId(), bytes: encodeJob(prepareJob(post)), text: toSearchText(...words) };
+  });
+
+/** How long the searches took, in milliseconds of processor time, in order; the first round meets every title for the first time. */
+const timed = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
+  queries
+    .map((query) => {
+      const start = processorTime();
+      search(query);
+      return processorTime() - start;
+    })
+    .toSorted((one, other) => one - other);
+
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
+
+const mean = (values: readonly number[]): string =>
+  (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2);
+
+const line = (what: string, round: string, times: readonly number[]): string =>
+  `| ${what} | ${round} | ${mean(times)} | ${at(times, 0.5)} | ${at(times, 0.95)} | ${at(times, 1)} |`;
+
+const measure = <Query>(
+  what: string,
+  queries: readonly Query[],
+  search: (query: Query) => { score: number }[],
+  exactScores: (query: Query) => number[],
+): boolean => {
+  const first = timed(queries, search);
+  const second = timed(queries, search);
+  process.stdout.write(`${line(what, 'first', first)}\n${line(what, 'again', second)}\n`);
+  return queries.slice(0, CHECKED).every((query) => {
+    const found = search(query).map(({ score }) => score);
+    const best = exactScores(query)
+      .toSorted((one, other) => other - one)
+      .slice(0, PAGE);
+    return found.length === best.length && found.every((score, rank) => score === best[rank]);
+  });
+};
+
+const run = ({ candidates, jobs, queries, seed }: Options): number => {
+  const chance = createChance(seed);
+  say(`Preparing ${candidates} candidates and ${jobs} jobs…`);
+  const people = candidateRows(chance, candidates);
+  const posts = jobRows(chance, jobs);
+  const candidateIndex = new CandidateIndex();
+  const jobIndex = new JobIndex();
+  say('Filling the index…');
+  const start = processorTime();
+  for (const { id, bytes, text } of people) {
+    candidateIndex.put({ id, isListed: true, experience: null, searchText: text, form: decodeCandidateForm(bytes) });
+  }
+  const between = processorTime();
+  for (const { id, bytes, text } of posts) {
+    jobIndex.put({ id, companyId: id, openedAt: 0, searchText: text, form: decodeJobForm(bytes) });
+  }
+  const filled = { candidates: between - start, jobs: processorTime() - between };
+  const people25 = new CandidateSearcher(candidateIndex);
+  const posts25 = new JobSearcher(jobIndex);
+  const askedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(chance)));
+  const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawProfile(chance)));
+  say('Asking…');
+  process.stdout.write(
+    '| Search | Round | Mean ms | Median ms | p95 ms | Worst ms |\n| --- | --- | ---: | ---: | ---: | ---: |\n',
+  );
+  const areExact = [
+    measure<PreparedJob>(
+      `25 of ${candidates} candidates`,
+      askedJobs,
+      (job) => people25.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE }),
+      (job) =>
+        people.map(({ id }) =>
+          rankScore(job, { ...candidateIndex.read(candidateIndex.ids.find(id)) } as PreparedCandidate),
+        ),
+    ),
+    measure<PreparedCandidate>(
+      `25 of ${jobs} jobs`,
+      askedPeople,
+      (candidate) => posts25.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE }).found,
+      (candidate) => posts.map(({ id }) => rankScore(jobIndex.read(jobIndex.ids.find(id)) as PreparedJob, candidate)),
+    ),
+  ];
+  const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
+  const stored = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  process.stdout.write(
+    [
+      '',
+      '| | Rows | Stored bytes a row | Bytes a row in the index | To reckon in, bytes a row | Filled in ms |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(candidateIndex.bytes, candidates)} | ${perRow(people25.bytes, candidates)} | ${Math.round(filled.candidates)} |`,
+      `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(jobIndex.bytes, jobs)} | ${perRow(posts25.bytes, jobs)} | ${Math.round(filled.jobs)} |`,
+      '',
+    ].join('\n'),
+  );
+  if (areExact.every(Boolean)) return 0;
+  say('An answer is not that of scoring everybody');
+  return 1;
+};
+
+const options = readOptions(process.argv.slice(2));
+if (options === null) {
+  say(USAGE);
+  process.exitCode = 2;
+} else {
+  process.exitCode = run(options);
+}

@@ -1,0 +1,78 @@
+/**
+ * What a number means: how the scores of fitting and of other pairs spread over the bands, and how many of the pairs of
+ * a band fit. Pure arithmetic on judged pairs, printed by the benchmark.
+ */
+import { CONFIDENCE_LEVELS, type Confidence } from '#features/matching/matching.contract.ts';
+import { type JudgedJob, pooledAuc } from './ranking-measures.ts';
+
+/** Bands of rounded scores, both ends included. */
+export const BANDS = [
+  [0, 20],
+  [21, 40],
+  [41, 60],
+  [61, 80],
+  [81, 89],
+  [90, 100],
+] as const;
+
+/** The spread of scores of one set. Shares are 0-1 of the pairs of their kind, NaN where there are none. */
+export interface Calibration {
+  readonly fitting: readonly number[];
+  readonly others: readonly number[];
+  /** Of the pairs of each band, how many fit. */
+  readonly shareFitting: readonly number[];
+  readonly medianFitting: number;
+  readonly medianOthers: number;
+  readonly pooledAuc: number;
+  /** The mean over jobs of the AUC within one job; as high as the pooled one where a number says the same on each. */
+  readonly aucWithinJobs: number;
+}
+
+function median(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The calibration of judged jobs. */
+export function calibrate(jobs: readonly JudgedJob[]): Calibration {
+  const all = jobs.flatMap(({ scored }) => scored);
+  const scoresOf = (fits: boolean): number[] =>
+    all
+      .filter((pair) => pair.fits === fits)
+      .map(({ score }) => Math.round(score))
+      .toSorted((a, b) => a - b);
+  const [fitting, others] = [scoresOf(true), scoresOf(false)];
+  const counts = (scores: readonly number[]): number[] =>
+    BANDS.map(([from, to]) => scores.filter((score) => score >= from && score <= to).length);
+  const [inFitting, inOthers] = [counts(fitting), counts(others)];
+  const within = jobs.map(({ scored }) => pooledAuc(scored)).filter((auc) => !Number.isNaN(auc));
+  return {
+    fitting: inFitting.map((count) => count / fitting.length),
+    others: inOthers.map((count) => count / others.length),
+    shareFitting: inFitting.map((count, band) => count / (count + (inOthers[band] ?? 0))),
+    medianFitting: median(fitting),
+    medianOthers: median(others),
+    pooledAuc: pooledAuc(all),
+    aucWithinJobs: within.reduce((sum, auc) => sum + auc, 0) / within.length,
+  };
+}
+
+/** Of one level of confidence: how many pairs each band has, and the share (0-1) of them that fits, NaN where it has none. */
+export interface SureBands {
+  readonly confidence: Confidence;
+  readonly pairs: readonly number[];
+  readonly shareFitting: readonly number[];
+}
+
+/** The bands of every level of confidence that some pair has. */
+export function bandsByConfidence(jobs: readonly JudgedJob[]): SureBands[] {
+  const all = jobs.flatMap(({ scored }) => scored);
+  return CONFIDENCE_LEVELS.flatMap((confidence) => {
+    const own = all.filter((pair) => pair.confidence === confidence);
+    if (own.length === 0) return [];
+    const bands = BANDS.map(([from, to]) =>
+      own.filter(({ score }) => Math.round(score) >= from && Math.round(score) <= to),
+    );
+    const shareFitting = bands.map((pairs) => pairs.filter(({ fits }) => fits).length / pairs.length);
+    return [{ confidence, pairs: bands.map(({ length }) => length), shareFitting }];
+  });
+}

@@ -1,0 +1,129 @@
+/**
+ * Counterfactuals: every profile of the graded set in two versions that differ in who somebody is, or in how the same is
+ * written, against every post. Counts what moves. Invariant: the versions of a kind of `identity` must score the same.
+ */
+import type { MatchCandidate } from '#features/matching/matching.contract.ts';
+import { prepareCandidate, scorePair } from '#features/matching/matching.domain.ts';
+import {
+  GENDERED_WORDS,
+  IDENTITY_STATEMENTS,
+  OTHER_STATEMENTS,
+  OTHER_WRITING,
+  SAME_WORDS,
+  SAME_ZONES,
+} from '#features/matching/testdata/counterfactuals.ts';
+import type { GradedSet } from './graded-set.ts';
+
+type Versions = readonly [MatchCandidate, MatchCandidate];
+
+export interface Counterfactual {
+  readonly name: string;
+  readonly group: 'identity' | 'writing';
+  /** The two versions of a profile, none where they do not apply to it; `at` is its place in the set, to take turns by. */
+  readonly versions: (one: MatchCandidate, at: number) => Versions | null;
+}
+
+/** Scores compared, how many moved, and by how many points. */
+export interface Moves {
+  readonly compared: number;
+  readonly moved: number;
+  /** Mean over those that moved. */
+  readonly mean: number;
+  readonly most: number;
+}
+
+type Pair = readonly [string, string];
+
+/** One of the statements at the head of the bio or, for every other profile, at its end, where there is a bio. */
+const saying =
+  (statements: readonly Pair[]): Counterfactual['versions'] =>
+  (one, at) => {
+    const statement = statements[Math.floor(at / 2) % statements.length];
+    if (!one.bio || statement === undefined) return null;
+    const bio = one.bio;
+    const says = (line: string): MatchCandidate => ({
+      ...one,
+      bio: at % 2 === 0 ? `${line}\n${bio}` : `${bio} ${line}`,
+    });
+    return [says(statement[0]), says(statement[1])];
+  };
+
+const asWritten = (found: string, word: string): string =>
+  found[0] === found[0]?.toUpperCase() ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
+
+function swapped(text: string, other: ReadonlyMap<string, string>): string {
+  return text.replace(/[\p{L}]+/gu, (found) => {
+    const word = other.get(found.toLowerCase());
+    return word === undefined ? found : asWritten(found, word);
+  });
+}
+
+/** The profile with the first words of the pairs made the second ones. */
+const swapping = (pairs: readonly Pair[]): Counterfactual['versions'] => {
+  const other = new Map(pairs);
+  return (one) => {
+    const changed = {
+      ...one,
+      jobTitle: swapped(one.jobTitle ?? '', other),
+      bio: swapped(one.bio ?? '', other),
+      skills: (one.skills ?? []).map((skill) => swapped(skill, other)),
+    };
+    const isSame =
+      changed.jobTitle === (one.jobTitle ?? '') &&
+      changed.bio === (one.bio ?? '') &&
+      changed.skills.join('\n') === (one.skills ?? []).join('\n');
+    return isSame ? null : [one, changed];
+  };
+};
+
+const bothWays = (pairs: readonly Pair[]): Pair[] =>
+  pairs.flatMap(([a, b]): Pair[] => [
+    [a, b],
+    [b, a],
+  ]);
+
+const inOtherZone: Counterfactual['versions'] = (one, at) => {
+  const spellings = SAME_ZONES.filter(([zone]) => zone === one.timezone);
+  const other = spellings[at % Math.max(1, spellings.length)];
+  return other === undefined ? null : [one, { ...one, timezone: other[1] }];
+};
+
+const each = <T>(
+  kinds: Readonly<Record<string, T>>,
+  group: Counterfactual['group'],
+  versions: (kind: T) => Counterfactual['versions'],
+): Counterfactual[] => Object.entries(kinds).map(([name, kind]) => ({ name, group, versions: versions(kind) }));
+
+export const COUNTERFACTUALS: readonly Counterfactual[] = [
+  ...each(IDENTITY_STATEMENTS, 'identity', saying),
+  { name: 'gender of titles', group: 'identity', versions: swapping(bothWays(GENDERED_WORDS)) },
+  ...each(OTHER_STATEMENTS, 'writing', saying),
+  ...each(SAME_WORDS, 'writing', swapping),
+  { name: 'time zone, written otherwise', group: 'writing', versions: inOtherZone },
+  ...each(OTHER_WRITING, 'writing', (change) => (one) => {
+    const changed = change(one);
+    return changed === null ? null : [one, changed];
+  }),
+];
+
+/** What one kind moves, over every post and every profile it applies to. */
+export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Counterfactual): Moves {
+  let compared = 0;
+  let moved = 0;
+  let sum = 0;
+  let most = 0;
+  candidates.forEach(({ line: { id: _id, ...profile } }, at) => {
+    const pair = versions(profile, at);
+    if (pair === null) return;
+    const [one, other] = [prepareCandidate(pair[0]), prepareCandidate(pair[1])];
+    for (const { job } of jobs) {
+      const points = Math.abs(scorePair(job, one) - scorePair(job, other));
+      compared += 1;
+      if (points === 0) continue;
+      moved += 1;
+      sum += points;
+      most = Math.max(most, points);
+    }
+  });
+  return { compared, moved, mean: moved === 0 ? 0 : sum / moved, most };
+}

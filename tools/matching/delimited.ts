@@ -1,0 +1,55 @@
+/**
+ * Tables in text: comma-separated with quotes (RFC 4180, quoted fields may hold line ends) and tab-separated without.
+ * Knows no column's meaning. Invariant: what is wrong is told with file, line and column.
+ */
+import { readFileSync } from 'node:fs';
+import { TableError } from '#features/matching/server/taxonomy.service.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+function csvRows(text: string, file: string): { fields: string[]; line: number }[] {
+  const rows: { fields: string[]; line: number }[] = [];
+  let fields: string[] = [];
+  let line = 1;
+  let start = 1;
+  const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/gy;
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text);
+    if (match === null) throw new TableError(`${file}:${line}: column ${fields.length + 1}: a quote that does not end`);
+    const [whole = '', value = '', end] = match;
+    fields.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
+    line += whole.split('\n').length - 1;
+    if (end === ',') continue;
+    rows.push({ fields, line: start });
+    fields = [];
+    start = line;
+  }
+  return rows;
+}
+
+const tabRows = (text: string): { fields: string[]; line: number }[] =>
+  text.split(/\r?\n/).map((row, at) => ({ fields: row.split('\t'), line: at + 1 }));
+
+/**
+ * The rows of a table as objects of the wanted columns. Throws TableError where a column is absent from the header or a
+ * row is too short, and the file system's error for an unreadable file.
+ */
+export function readTable(file: string, columns: readonly string[], separator: ',' | '\t'): Row[] {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const [header, ...rows] = separator === ',' ? csvRows(text, file) : tabRows(text);
+  const places = columns.map((column) => {
+    const place = header?.fields.indexOf(column) ?? -1;
+    if (place < 0) throw new TableError(`${file}:1: the column "${column}" is missing`);
+    return [column, place] as const;
+  });
+  return rows
+    .filter(({ fields }) => fields.some((field) => field !== ''))
+    .map(({ fields, line }) => {
+      const values = places.map(([column, place]) => {
+        const value = fields[place];
+        if (value === undefined) throw new TableError(`${file}:${line}: column "${column}" is missing in this row`);
+        return [column, value.trim()];
+      });
+      return Object.fromEntries(values);
+    });
+}

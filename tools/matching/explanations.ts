@@ -1,0 +1,59 @@
+/**
+ * Whether explanations say the truth on real pairs: the factors add up to the score, and a change that is suggested gains what
+ * is said when the profile is really changed and read anew. The engine tries changes on what it has read already.
+ */
+import type { MatchCandidate } from '#features/matching/matching.contract.ts';
+import {
+  explainPair,
+  prepareCandidate,
+  scorePair,
+  type TriedChange,
+  triedChanges,
+} from '#features/matching/matching.domain.ts';
+import type { GradedSet } from './graded-set.ts';
+import type { JobLine } from './match-lines.ts';
+
+/** How many were looked at, and descriptions of those that are wrong. */
+export interface ExplanationCheck {
+  readonly pairs: number;
+  readonly suggestions: number;
+  readonly wrongSums: readonly string[];
+  readonly wrongSuggestions: readonly string[];
+}
+
+const EXPERIENCE_RANGES = ['0-1', '1-3', '3-5', '5-10', '10+'];
+
+/** The profile with the change made; for years, which are only "up to", with each range. */
+function changedAs(one: MatchCandidate, job: JobLine, { factor, skill }: TriedChange): MatchCandidate[] {
+  if (skill !== undefined) return [{ ...one, skills: [...(one.skills ?? []), skill] }];
+  if (factor === 'timezone') return [{ ...one, timezone: job.timezone }];
+  if (factor === 'rate') return [{ ...one, hourlyRate: job.hourlyBudget }];
+  if (factor === 'availability') return [{ ...one, availability: job.jobType }];
+  return factor === 'experience' ? EXPERIENCE_RANGES.map((experience) => ({ ...one, experience })) : [];
+}
+
+/** Checks every graded pair, and of the others one in so many. */
+export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number): ExplanationCheck {
+  const wrongSums: string[] = [];
+  const wrongSuggestions: string[] = [];
+  let pairs = 0;
+  let suggestions = 0;
+  let unfit = 0;
+  for (const { line: job, job: prepared, grades } of jobs) {
+    for (const { line, candidate } of candidates) {
+      if (!grades.has(line.id) && unfit++ % oneIn !== 0) continue;
+      pairs += 1;
+      const { score, factors } = explainPair(prepared, candidate);
+      const sum = Math.round(factors.reduce((total, one) => total + one.weight * one.score, 0));
+      const name = `${job.id} / ${line.id}`;
+      if (sum !== score || score !== scorePair(prepared, candidate)) wrongSums.push(`${name}: ${sum}, not ${score}`);
+      for (const change of triedChanges(prepared, candidate)) {
+        suggestions += 1;
+        const gained = changedAs(line, job, change).map((one) => scorePair(prepared, prepareCandidate(one)) - score);
+        if (!gained.includes(change.gain))
+          wrongSuggestions.push(`${name}: ${change.text}, gained ${gained.join(' or ')}`);
+      }
+    }
+  }
+  return { pairs, suggestions, wrongSums, wrongSuggestions };
+}

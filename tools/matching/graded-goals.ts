@@ -1,0 +1,69 @@
+/**
+ * What the graded set, the cheats, the counterfactuals and the everyday text ask of the engine, and what holds until it gets
+ * there. Numbers only. Invariant: a bound of `today` only ever moves towards its goal, and goes once the goal is reached.
+ */
+import type { GradedMeasures, Half } from './graded-set.ts';
+
+/** A goal, and the bound that holds today where the engine does not reach it; a little on the safe side of what was measured. */
+export interface Goal {
+  readonly goal: number;
+  readonly today?: number;
+}
+
+export const boundOf = ({ goal, today }: Goal): number => today ?? goal;
+
+/** At least so much. */
+export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {
+  dev: { ndcgAt10: { goal: 0.89 }, map: { goal: 0.86 } },
+  test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
+};
+
+/** nDCG@10 above that of the baselines, at least: an engine has to know more than words and letters in common. */
+export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
+  dev: { goal: 0.01 },
+  test: { goal: 0.01 },
+};
+
+/** At most such shares of the pairs in the wrong band of scores. */
+export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
+  dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
+  test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
+} satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
+
+/** What a cheat may gain at most, by its id; what each number is stands with the cheat. */
+export const CHEAT_GOALS = {
+  dots: { goal: 20 },
+  'practical-alone': { goal: 20 },
+  'title-alone': { goal: 0.02 },
+  'title-practical': { goal: 0.02 },
+  'title-and-skills': { goal: 0.25 },
+  'post-as-bio': { goal: 0.1 },
+  'whole-post': { goal: 0.25 },
+  'whole-post-zero-width': { goal: 0.25 },
+  'whole-post-look-alike': { goal: 0.25 },
+  'chef-with-title': { goal: 0.02 },
+  'chef-with-skills': { goal: 0.02 },
+  'chef-with-most-asked': { goal: 0.02 },
+  'chef-with-all-skills': { goal: 0.02 },
+  'unfit-practical': { goal: 0.02 },
+  'without-bio': { goal: 0.05 },
+  'without-skills': { goal: 0.05 },
+  'without-title': { goal: 0.05 },
+  praise: { goal: 0.05 },
+  'skills-thrice': { goal: 0.01 },
+  'skills-repeated': { goal: 0 },
+  'skills-restated': { goal: 0 },
+  'skills-shuffled': { goal: 0 },
+  'bio-thrice': { goal: 0.05 },
+  'title-repeated': { goal: 0 },
+  'zero-width': { goal: 0.01 },
+  'white-space': { goal: 0.01 },
+  'look-alike': { goal: 0.01 },
+  'full-width': { goal: 0.01 },
+  'unfit-ten-years': { goal: 6 },
+  'suitable-ten-years': { goal: 0.01 },
+} as const satisfies Readonly<Record<string, Goal>>;
+export type CheatId = keyof typeof CHEAT_GOALS;
+
+/** The share of everyday paragraphs in which a skill is read that is not there. */
+export const FALSE_READING_GOAL: Goal = { goal: 0.02 };

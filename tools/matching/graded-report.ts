@@ -1,0 +1,111 @@
+/**
+ * The graded set's part of the benchmark as Markdown: rankings of both halves beside the baselines, cheats, counterfactuals,
+ * false readings and the check of explanations. Strings only; what they hold is measured elsewhere.
+ */
+import { EVERYDAY_TEXT } from '#features/matching/testdata/everyday-text.ts';
+import { head, percent, row, three } from './bench-tables.ts';
+import { CHEATS, scoreHonest } from './cheats.ts';
+import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
+import { checkExplanations } from './explanations.ts';
+import { falseReadings } from './false-readings.ts';
+import { CHEAT_GOALS, FALSE_READING_GOAL } from './graded-goals.ts';
+import {
+  type GradedRanking,
+  type GradedSet,
+  HALVES,
+  measureGraded,
+  rankGraded,
+  rankGradedByBaselines,
+  readGradedSet,
+} from './graded-set.ts';
+
+/** Of the pairs without a grade, one in so many has its explanation checked. */
+const ONE_IN = 10;
+const LANGUAGES = ['en', 'es', 'pt'] as const;
+
+function rankingTable(set: GradedSet): string {
+  const ranked: [string, GradedRanking[]][] = [['Puente', rankGraded(set)], ...rankGradedByBaselines(set)];
+  const rows = HALVES.flatMap((half) =>
+    ranked.map(([name, rankings], at) => {
+      const own = rankings.filter((one) => one.half === half);
+      const { ndcgAt10, map, precisionAt10, mostPrecisionAt10, ...bands } = measureGraded(own);
+      const wrong = at === 0 ? [bands.unfitTooHigh, bands.firstChoiceTooLow].map(percent) : ['', ''];
+      const precision = `${three(precisionAt10)} of ${three(mostPrecisionAt10)}`;
+      return row([half, String(own.length), name, three(ndcgAt10), three(map), precision, ...wrong]);
+    }),
+  );
+  return (
+    head(['Half', 'Posts', 'Ranked by'], ['nDCG@10', 'MAP', 'P@10', 'Grade 0 above 40', 'Grade 3 under 50']) +
+    rows.join('')
+  );
+}
+
+/** Points are whole and up to 100, shares are at most 1. */
+const measured = (value: number, unit: string): string =>
+  unit.startsWith('points') ? `${value}` : percent(value).replace('.0%', '%');
+
+function cheatTable(set: GradedSet): string {
+  const honest = scoreHonest(set);
+  const rows = CHEATS.map(({ id, name, measured: unit, measure }) =>
+    row([name, unit, measured(measure(honest), unit), measured(CHEAT_GOALS[id].goal, unit)]),
+  );
+  return head(['Cheat', 'Measured'], ['It is', 'Goal']) + rows.join('');
+}
+
+function counterfactualTable(set: GradedSet): string {
+  const rows = COUNTERFACTUALS.map((kind) => {
+    const { compared, moved, mean, most } = measureMoves(set, kind);
+    return row([
+      kind.name,
+      kind.group,
+      `${compared}`,
+      `${moved}`,
+      percent(moved / compared),
+      mean.toFixed(1),
+      `${most}`,
+    ]);
+  });
+  return head(['What differs', 'Kind'], ['Scores', 'Moved', 'Share', 'Mean points', 'Most']) + rows.join('');
+}
+
+function falseReadingTable(): string {
+  const wrong = falseReadings();
+  const line = (name: string, all: number, read: number): string =>
+    row([name, `${all}`, `${read}`, percent(read / all)]);
+  const rows = LANGUAGES.map((language) => {
+    const isOf = (one: { language: string }): boolean => one.language === language;
+    return line(language, EVERYDAY_TEXT.filter(isOf).length, wrong.filter(isOf).length);
+  });
+  const examples = wrong.map(({ language, skills, text }) => `- ${language}: ${skills.join(', ')} in “${text}”\n`);
+  return [
+    head(['Language'], ['Paragraphs', 'With a skill read', 'Share']),
+    ...rows,
+    line('all', EVERYDAY_TEXT.length, wrong.length),
+    `\nThe goal is ${percent(FALSE_READING_GOAL.goal)}. Read were:\n\n`,
+    ...examples,
+  ].join('');
+}
+
+function explanationLines(set: GradedSet): string {
+  const { pairs, suggestions, wrongSums, wrongSuggestions } = checkExplanations(set, ONE_IN);
+  const wrong = [...wrongSums, ...wrongSuggestions].map((line) => `- ${line}\n`).join('');
+  return `${pairs} pairs: ${pairs - wrongSums.length} scores are the sum of their factors. ${suggestions} suggestions: ${suggestions - wrongSuggestions.length} gain what they say.\n${wrong}`;
+}
+
+/** The whole report. Throws BrokenLineError where the set cannot be read. */
+export async function gradedReport(): Promise<string> {
+  const set = await readGradedSet();
+  const size = `${set.jobs.length} posts × ${set.candidates.length} profiles`;
+  return [
+    `Our graded set, ${size}. MAP and P@10 count grades of 2 and 3; P@10 beside the most it can be:\n\n`,
+    rankingTable(set),
+    '\nCheats:\n\n',
+    cheatTable(set),
+    '\nCounterfactuals, every profile they apply to against every post:\n\n',
+    counterfactualTable(set),
+    '\nSkills read in everyday text:\n\n',
+    falseReadingTable(),
+    '\nExplanations:\n\n',
+    explanationLines(set),
+  ].join('');
+}

@@ -1,0 +1,139 @@
+/**
+ * Our own graded set (testdata/graded, its README says how it was graded), read, scored and measured in two halves. Knows
+ * nothing of cheats. Invariant: tuning looks at the dev half only, which is every other post of the file, from the first.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+  rankScore,
+} from '#features/matching/matching.domain.ts';
+import { BASELINES, candidateText, jobText } from './baselines.ts';
+import { all, FILES, readGrades } from './labelled-sets.ts';
+import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf } from './match-lines.ts';
+import { gradedNdcgAt10, measure } from './ranking-measures.ts';
+
+export const HALVES = ['dev', 'test'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** A post with the grades (1-3) of its candidates; who is absent has grade 0. */
+export interface GradedJob {
+  readonly line: JobLine;
+  readonly job: PreparedJob;
+  readonly half: Half;
+  readonly grades: ReadonlyMap<string, number>;
+}
+
+export interface GradedSet {
+  readonly jobs: readonly GradedJob[];
+  readonly candidates: readonly { readonly line: CandidateLine; readonly candidate: PreparedCandidate }[];
+}
+
+/** One post with a score and a grade for every candidate. */
+export interface GradedRanking {
+  readonly half: Half;
+  readonly pairs: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[];
+}
+
+const FOLDER = fileURLToPath(new URL('../../src/features/matching/testdata/graded', import.meta.url));
+
+/** Reads the set. Throws BrokenLineError where a grade is about a job or candidate that is not there. */
+export async function readGradedSet(): Promise<GradedSet> {
+  const jobs = await all(jobsOf(join(FOLDER, FILES.jobs)));
+  const candidates = await all(candidatesOf(join(FOLDER, FILES.candidates)));
+  const grades = await readGrades(join(FOLDER, FILES.judgements), new Set(jobs.map(({ id }) => id)));
+  const known = new Set(candidates.map(({ id }) => id));
+  for (const [job, ofJob] of grades) {
+    const absent = [...ofJob.keys()].find((id) => !known.has(id));
+    if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", who is no candidate`);
+  }
+  return {
+    jobs: jobs.map((line, at) => ({
+      line,
+      job: prepareJob(line),
+      half: HALVES[at % 2] ?? 'dev',
+      grades: grades.get(line.id) ?? new Map(),
+    })),
+    candidates: candidates.map((line) => ({ line, candidate: prepareCandidate(line) })),
+  };
+}
+
+/** Every pair scored by the engine, unrounded. */
+export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
+  jobs.map(({ job, half, grades }) => ({
+    half,
+    pairs: candidates.map(({ line: { id }, candidate }) => ({
+      candidateId: id,
+      score: rankScore(job, candidate),
+      grade: grades.get(id) ?? 0,
+    })),
+  }));
+
+/** Every pair scored by each baseline, by its name. */
+export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string, GradedRanking[]][] {
+  const texts = candidates.map(({ line }) => candidateText(line));
+  return BASELINES.map(([name, make]) => {
+    const scorer = make(texts);
+    const rankings = jobs.map(({ line, half, grades }) => {
+      const scores = scorer(jobText(line));
+      const pairs = candidates.map(({ line: { id } }, at) => ({
+        candidateId: id,
+        score: scores[at] ?? 0,
+        grade: grades.get(id) ?? 0,
+      }));
+      return { half, pairs };
+    });
+    return [name, rankings];
+  });
+}
+
+/** From this grade on somebody is suitable; with the other, among the first to interview. */
+export const SUITABLE = 2;
+export const FIRST_CHOICE = 3;
+/** A pair of grade 0 above the one score, and a first choice under the other, are in the wrong band. */
+export const TOO_HIGH = 40;
+const TOO_LOW = 50;
+
+/** What was measured, each 0-1. MAP and P@10 count grades of 2 and 3 as hits. */
+export interface GradedMeasures {
+  readonly ndcgAt10: number;
+  readonly map: number;
+  readonly precisionAt10: number;
+  /** P@10 of the best order there is: most posts have fewer than ten suitable candidates. */
+  readonly mostPrecisionAt10: number;
+  /** Of the pairs of grade 0, how many score above 40. */
+  readonly unfitTooHigh: number;
+  /** Of the pairs of grade 3, how many score under 50. */
+  readonly firstChoiceTooLow: number;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const share = <T>(items: readonly T[], isOne: (item: T) => boolean): number =>
+  items.filter(isOne).length / items.length;
+
+/** The measures over rankings; the two shares of wrong bands mean something for scores of 0-100 only. */
+export function measureGraded(rankings: readonly GradedRanking[]): GradedMeasures {
+  const judged = rankings.map(({ pairs }) => {
+    const scored = pairs.map(({ grade, ...pair }) => ({ ...pair, fits: grade >= SUITABLE }));
+    return { scored, fitting: scored.filter(({ fits }) => fits).length };
+  });
+  const { map, precisionAt10 } = measure(judged);
+  const pairs = rankings.flatMap((ranking) => ranking.pairs);
+  return {
+    ndcgAt10: mean(rankings.map((ranking) => gradedNdcgAt10(ranking.pairs))),
+    map,
+    precisionAt10,
+    mostPrecisionAt10: mean(judged.map(({ fitting }) => Math.min(10, fitting) / 10)),
+    unfitTooHigh: share(
+      pairs.filter(({ grade }) => grade === 0),
+      ({ score }) => Math.round(score) > TOO_HIGH,
+    ),
+    firstChoiceTooLow: share(
+      pairs.filter(({ grade }) => grade === FIRST_CHOICE),
+      ({ score }) => Math.round(score) < TOO_LOW,
+    ),
+  };
+}

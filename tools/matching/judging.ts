@@ -1,0 +1,48 @@
+/**
+ * The engine's scores on a labelled set, ready to be measured: every job against every candidate, as the rank command
+ * prints them. Invariant: both sides are prepared once; trying other weights prepares nothing anew.
+ */
+
+import {
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+} from '#features/matching/matching.domain.ts';
+import { BASE_WEIGHTS, combinedScore } from '#features/matching/scoring/combination.ts';
+import { confidenceOf } from '#features/matching/scoring/confidence.ts';
+import { noScores, rawScores } from '#features/matching/scoring/factors.ts';
+import type { LabelledSet } from './labelled-sets.ts';
+import type { JudgedJob } from './ranking-measures.ts';
+
+const SCORE_DECIMALS = 6;
+
+/** A labelled set with both sides read. */
+export interface PreparedSet {
+  readonly name: string;
+  readonly jobs: readonly { readonly job: PreparedJob; readonly fitting: ReadonlySet<string> }[];
+  readonly candidates: readonly { readonly id: string; readonly candidate: PreparedCandidate }[];
+}
+
+/** Reads both sides of a set. */
+export function prepareSet({ name, jobs, candidates, fitting }: LabelledSet): PreparedSet {
+  return {
+    name,
+    jobs: jobs.map((job) => ({ job: prepareJob(job), fitting: fitting.get(job.id) ?? new Set() })),
+    candidates: candidates.map((line) => ({ id: line.id, candidate: prepareCandidate(line) })),
+  };
+}
+
+/** Every pair scored and judged, with the product's weights or others. */
+export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly number[] = BASE_WEIGHTS): JudgedJob[] {
+  const raw = noScores();
+  return jobs.map(({ job, fitting }) => ({
+    fitting: fitting.size,
+    scored: candidates.map(({ id, candidate }) => ({
+      candidateId: id,
+      score: Number(combinedScore(rawScores(job, candidate, raw), weights).toFixed(SCORE_DECIMALS)),
+      fits: fitting.has(id),
+      confidence: confidenceOf(job, candidate),
+    })),
+  }));
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compatibility } from '#features/matching/matching.domain.ts';
+
+const command = fileURLToPath(new URL('rank.ts', import.meta.url));
+let folder = '';
+
+const JOBS = [
+  { id: 'j1', title: 'React developer', requiredSkills: ['React', 'CSS'] },
+  { id: 'j2', description: 'A bookkeeper who knows QuickBooks and bank reconciliation.' },
+];
+const CANDIDATES = [
+  {
+    id: 'c1',
+    jobTitle: 'Contadora',
+    skills: ['QuickBooks'],
+    bio: 'Conciliaciones bancarias con QuickBooks\u2028y nómina.',
+  },
+  { id: 'c2', jobTitle: 'Frontend developer', skills: ['ReactJS', 'CSS3'] },
+  { id: 'c3', jobTitle: 'Chef', hourlyRate: null },
+];
+
+function rank(...args: string[]): { stdout: string; stderr: string; status: number | null } {
+  return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+}
+
+function file(name: string, lines: readonly unknown[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+  return path;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rank-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// Each test starts a process, which a busy machine may keep waiting.
+describe('rank', { timeout: 30_000 }, () => {
+  it('prints every job with its candidates, best first, in the form of TREC runs', () => {
+    const result = rank('--jobs', file('jobs', JOBS), '--candidates', file('candidates', [...CANDIDATES, '']));
+    expect(result.stderr).toBe('');
+    expect(result.status).toBe(0);
+    const rows = result.stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+    expect(rows).toHaveLength(6);
+    expect(rows.map(([job, q0, , place, , tag]) => [job, q0, place, tag])).toEqual(
+      ['j1', 'j2'].flatMap((job) => ['1', '2', '3'].map((place) => [job, 'Q0', place, 'puente'])),
+    );
+    expect([rows[0]?.[2], rows[3]?.[2]]).toEqual(['c2', 'c1']);
+    for (const [jobId, , candidateId, , score] of rows) {
+      const job = JOBS.find(({ id }) => id === jobId) ?? {};
+      const candidate = CANDIDATES.find(({ id }) => id === candidateId) ?? {};
+      expect(Math.round(Number(score))).toBe(compatibility(job, candidate).score);
+    }
+  });
+
+  it('keeps only the best and prints JSON lines when asked to', () => {
+    const files = ['--jobs', file('jobs', JOBS), '--candidates', file('candidates', CANDIDATES)];
+    const { stdout } = rank(...files, '--top', '1', '--format=jsonl');
+    const rows: unknown[] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toEqual([
+      { jobId: 'j1', candidateId: 'c2', rank: 1, score: expect.any(Number) },
+      { jobId: 'j2', candidateId: 'c1', rank: 1, score: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    ['is not JSON', '{"id": '],
+    ['has no id', { skills: ['React'] }],
+    ['has a wrong type', { id: 'c9', skills: 'React' }],
+    ['is no object', '[]'],
+  ])('stops with the number of a line that %s', (_what, broken) => {
+    const candidates = file('broken', [CANDIDATES[0], broken, CANDIDATES[1]]);
+    const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
+    expect(result.status).toBe(1);
+    expect(result.stdout).toBe('');
+    expect(result.stderr).toContain(`${candidates}:2: `);
+  });
+
+  it('stops with the number of a broken job too', () => {
+    const jobs = file('broken-jobs', [JOBS[0], { id: 'j3', hourlyBudget: '30' }]);
+    const result = rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES));
+    expect(result.status).toBe(1);
+    expect(result.stderr).toContain(`${jobs}:2: hourlyBudget`);
+  });
+
+  it('stops with the number of a line whose id another line has', () => {
+    const candidates = file('twice', [CANDIDATES[0], '', CANDIDATES[1], { ...CANDIDATES[2], id: 'c1' }]);
+    const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
+    expect([result.status, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toContain(`${candidates}:4: id: "c1" is that of an earlier line`);
+    const jobs = file('jobs-twice', [JOBS[0], JOBS[0]]);
+    expect(rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES)).stderr).toContain(`${jobs}:2: id`);
+  });
+
+  it('names a file it cannot read', () => {
+    const result = rank('--jobs', join(folder, 'absent'), '--candidates', file('candidates', CANDIDATES));
+    expect(result.status).toBe(1);
+    expect(result.stderr).toContain('absent');
+  });
+
+  it('knows what an imported taxonomy adds', () => {
+    const taxonomy = file('imported.json', [
+      {
+        licences: ['ours'],
+        skills: [{ label: 'Zebra taming', aliases: ['stripe work'], broader: [] }],
+        occupations: [],
+      },
+    ]);
+    const files = [
+      '--jobs',
+      file('zebra-job', [{ id: 'z', requiredSkills: ['Zebra taming'] }]),
+      '--candidates',
+      file('zebra-candidate', [{ id: 'c', skills: ['Stripe work'] }]),
+    ];
+    expect(rank(...files).stdout).toContain(' 0.000000 ');
+    expect(rank(...files, '--taxonomy', taxonomy).stdout).toContain(' 100.000000 ');
+    const broken = rank(...files, '--taxonomy', file('broken.json', [{ skills: [] }]));
+    expect(broken.stderr).toContain('broken.json: licences');
+    expect(broken.status).toBe(1);
+  });
+
+  it.each([
+    [[]],
+    [['--jobs', 'x']],
+    [['--jobs', 'x', '--candidates', 'y', '--top', '0']],
+    [['--jobs', 'x', '--candidates', 'y', '--format', 'xml']],
+  ])('explains its usage for %j', (args) => {
+    const result = rank(...args);
+    expect(result.status).toBe(2);
+    expect(result.stderr).toContain('usage: rank --jobs');
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * Ranks a file of candidates for every job of another: the jobs stay in memory, the candidates stream by once, and only
+ * the best of each job are kept. Knows files and lines, not the command line (rank.ts).
+ * Invariant: a line that is not a job or a candidate ends the run with its number; nothing has been printed by then.
+ */
+import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
+import { candidatesOf, jobsOf } from './match-lines.ts';
+
+interface Ranked {
+  readonly candidateId: string;
+  readonly score: number;
+}
+
+const better = (a: Ranked, b: Ranked): number =>
+  b.score - a.score || (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
+
+/** The best `top` of what it is offered, kept as a buffer that is cut when it has doubled. */
+class Best {
+  private kept: Ranked[] = [];
+  private least = Number.NEGATIVE_INFINITY;
+  private readonly top: number;
+
+  constructor(top: number) {
+    this.top = top;
+  }
+
+  offer(candidateId: string, score: number): void {
+    if (score < this.least) return;
+    this.kept.push({ candidateId, score });
+    if (this.kept.length >= 2 * this.top + 16) this.cut();
+  }
+
+  ranked(): readonly Ranked[] {
+    this.cut();
+    return this.kept;
+  }
+
+  private cut(): void {
+    this.kept = this.kept.toSorted(better).slice(0, this.top);
+    if (this.kept.length === this.top) this.least = this.kept.at(-1)?.score ?? this.least;
+  }
+}
+
+/** One line of a ranking; `score` is unrounded. */
+export interface RankedPair {
+  readonly jobId: string;
+  readonly candidateId: string;
+  readonly rank: number;
+  readonly score: number;
+}
+
+/**
+ * The best `top` candidates of every job, jobs in the order of their file, equal scores by candidate id.
+ * Throws BrokenLineError for a line that is no job or candidate, and the file system's error for an unreadable file.
+ */
+export async function* rankFiles(
+  files: { jobs: string; candidates: string },
+  top: number,
+  onProgress: (candidates: number) => void,
+): AsyncGenerator<RankedPair> {
+  const jobs: { jobId: string; job: PreparedJob; best: Best }[] = [];
+  for await (const job of jobsOf(files.jobs)) {
+    jobs.push({ jobId: job.id, job: prepareJob(job), best: new Best(top) });
+  }
+  let read = 0;
+  for await (const line of candidatesOf(files.candidates)) {
+    const candidate = prepareCandidate(line);
+    for (const { job, best } of jobs) best.offer(line.id, rankScore(job, candidate));
+    onProgress(++read);
+  }
+  for (const { jobId, best } of jobs) {
+    let rank = 0;
+    for (const { candidateId, score } of best.ranked()) yield { jobId, candidateId, rank: ++rank, score };
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * How fast the engine is: pairs of structured fields (title, skills, years, money, time zone, hours; no free text) scored
+ * in memory and streamed from files, and long profiles read. The structured profiles are made of the taxonomy by arithmetic.
+ * Invariant: every run scores the same pairs, each once a round; time is that of the processor, not of the clock.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { MatchCandidate, MatchJob } from '#features/matching/matching.contract.ts';
+import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
+import { allOccupations } from '#features/matching/taxonomy/occupations.ts';
+import { allSkills } from '#features/matching/taxonomy/skills.ts';
+import { rankFiles } from './ranking.ts';
+
+const JOBS = 100;
+const CANDIDATES = 2_000;
+const STREAMED = 5_000;
+const KEPT = 100;
+const ROUNDS = 3;
+const MICROSECONDS = 1_000_000;
+const MILLISECONDS = 1_000;
+const ZONES = ['America/New_York', 'America/Bogota', 'America/Sao_Paulo', 'America/Los_Angeles'];
+const YEARS = ['0-1', '1-3', '3-5', '5-10', '10+'];
+/** Prime strides walk through the taxonomy without a pattern that the pairs would share. */
+const STRIDE = 37;
+const SKILL_STRIDE = 11;
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length];
+
+function fields(
+  number: number,
+  skillCount: number,
+): { title: string; skills: string[]; experience: string; zone: string } {
+  const skills = allSkills();
+  return {
+    title: pick(allOccupations(), number * STRIDE)?.label ?? '',
+    skills: Array.from({ length: skillCount }, (_, i) => pick(skills, number * STRIDE + i * SKILL_STRIDE)?.label ?? ''),
+    experience: pick(YEARS, number) ?? '',
+    zone: pick(ZONES, number) ?? '',
+  };
+}
+
+function structuredJob(number: number): MatchJob {
+  const { title, skills, experience, zone } = fields(number, 5);
+  return {
+    title,
+    requiredSkills: skills,
+    experience,
+    hourlyBudget: 15 + (number % 40),
+    timezone: zone,
+    jobType: 'full-time',
+  };
+}
+
+function structuredCandidate(number: number): MatchCandidate {
+  const { title, skills, experience, zone } = fields(number, 8);
+  return {
+    jobTitle: title,
+    skills,
+    experience,
+    hourlyRate: 10 + (number % 50),
+    timezone: zone,
+    availability: 'full-time',
+  };
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
+
+/** Seconds of processor time since a moment that `process.cpuUsage` gave. */
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return Math.max(1, user + system) / MICROSECONDS;
+}
+
+/** Pairs a second of processor time, both sides prepared: the best of three rounds, since the first still warms up. */
+export function structuredPairsPerSecond(): number {
+  const jobs = numbers(JOBS).map((number) => prepareJob(structuredJob(number)));
+  const candidates = numbers(CANDIDATES).map((number) => prepareCandidate(structuredCandidate(number)));
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = process.cpuUsage();
+    for (const candidate of candidates) for (const job of jobs) rankScore(job, candidate);
+    best = Math.max(best, (JOBS * CANDIDATES) / secondsSince(start));
+  }
+  return best;
+}
+
+const lines = (items: readonly object[]): string =>
+  items.map((item, id) => `${JSON.stringify({ id: String(id), ...item })}\n`).join('');
+
+/**
+ * Pairs a second of processor time from files to a ranking, as the rank command works: lines are read and checked,
+ * profiles prepared as they stream by, every pair scored, the best hundred of each job kept.
+ */
+export async function streamedPairsPerSecond(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-matching-'));
+  const files = { jobs: join(folder, 'jobs.jsonl'), candidates: join(folder, 'candidates.jsonl') };
+  try {
+    writeFileSync(files.jobs, lines(numbers(JOBS).map(structuredJob)));
+    writeFileSync(files.candidates, lines(numbers(STREAMED).map(structuredCandidate)));
+    const start = process.cpuUsage();
+    let read = 0;
+    for await (const _pair of rankFiles(files, KEPT, () => read++));
+    return (JOBS * read) / secondsSince(start);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of processor time to read one candidate of a set: the best of three rounds. */
+export function millisecondsToPrepare(candidates: readonly MatchCandidate[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = process.cpuUsage();
+    for (const candidate of candidates) prepareCandidate(candidate);
+    best = Math.min(best, (MILLISECONDS * secondsSince(start)) / Math.max(1, candidates.length));
+  }
+  return best;
+}

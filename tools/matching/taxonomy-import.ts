@@ -1,0 +1,127 @@
+/**
+ * Reads the official releases of ESCO (CSV) and O*NET (text database) out of a folder into one imported taxonomy. Takes
+ * what is there of the files below and says so; judges no skill. Invariant: the licences of what was read are kept.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { TableError } from '#features/matching/server/taxonomy.service.ts';
+import type { ImportedOccupation, ImportedTaxonomy } from '#features/matching/taxonomy/imported-taxonomy.ts';
+import { readTable } from './delimited.ts';
+
+const LANGUAGES = ['en', 'es', 'pt'];
+const ESCO_LICENCE =
+  'ESCO, European Commission, reusable under Commission Decision 2011/833/EU (CC BY 4.0); merged, otherwise unchanged';
+const ONET_LICENCE =
+  'O*NET database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0); merged, otherwise unchanged';
+
+/** Concepts by their address or code: the first name is the label. */
+type Names = Map<string, Set<string>>;
+
+function add(names: Names, key: string, values: readonly string[]): void {
+  const known = names.get(key) ?? new Set<string>();
+  for (const value of values) if (value.trim() !== '') known.add(value.trim());
+  if (key !== '' && known.size > 0) names.set(key, known);
+}
+
+function escoNames(folder: string, kind: string): Names {
+  const names: Names = new Map();
+  for (const language of LANGUAGES) {
+    const file = join(folder, `${kind}_${language}.csv`);
+    if (!existsSync(file)) continue;
+    for (const row of readTable(file, ['conceptUri', 'preferredLabel', 'altLabels'], ',')) {
+      add(names, row['conceptUri'] ?? '', [row['preferredLabel'] ?? '', ...(row['altLabels'] ?? '').split('\n')]);
+    }
+  }
+  return names;
+}
+
+/** The narrowest group and the wider ones that its code begins with, each named by its classification. */
+const groupsOf = (classification: string, code: string, lengths: readonly number[]): string[] =>
+  code === '' ? [] : lengths.map((length) => `${classification} ${code.slice(0, length)}`);
+
+/** ISCO-08: four digits for a unit group, three for its minor group, two for the sub-major one. */
+const ISCO_LENGTHS = [4, 3, 2];
+/** SOC: `13-2011`, `13-20`, `13` of `13-2011.00`. */
+const SOC_LENGTHS = [7, 5, 2];
+
+function iscoGroups(folder: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const language of LANGUAGES) {
+    const file = join(folder, `occupations_${language}.csv`);
+    if (!existsSync(file)) continue;
+    for (const { conceptUri = '', iscoGroup = '' } of readTable(file, ['conceptUri', 'iscoGroup'], ',')) {
+      groups.set(conceptUri, groupsOf('isco', iscoGroup, ISCO_LENGTHS));
+    }
+  }
+  return groups;
+}
+
+function escoBroader(folder: string): Map<string, string[]> {
+  const broader = new Map<string, string[]>();
+  const file = join(folder, 'broaderRelationsSkillPillar_en.csv');
+  if (!existsSync(file)) return broader;
+  for (const { conceptUri = '', broaderUri = '' } of readTable(file, ['conceptUri', 'broaderUri'], ',')) {
+    broader.set(conceptUri, [...(broader.get(conceptUri) ?? []), broaderUri]);
+  }
+  return broader;
+}
+
+function onetOccupations(folder: string): Names {
+  const names: Names = new Map();
+  const tables = [
+    ['Occupation Data.txt', 'Title'],
+    ['Alternate Titles.txt', 'Alternate Title'],
+  ] as const;
+  for (const [name, column] of tables) {
+    const file = join(folder, name);
+    if (!existsSync(file)) continue;
+    for (const row of readTable(file, ['O*NET-SOC Code', column], '\t')) {
+      add(names, row['O*NET-SOC Code'] ?? '', [row[column] ?? '']);
+    }
+  }
+  return names;
+}
+
+function onetTools(folder: string): string[] {
+  const file = join(folder, 'Technology Skills.txt');
+  if (!existsSync(file)) return [];
+  return [...new Set(readTable(file, ['O*NET-SOC Code', 'Example'], '\t').map((row) => row['Example'] ?? ''))];
+}
+
+const occupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string[]): ImportedOccupation => ({
+  label,
+  titles,
+  groups,
+});
+
+/** Reads the folder. Throws TableError for a table of another form, or where the folder holds none of the files. */
+export function importTaxonomy(folder: string): ImportedTaxonomy {
+  const skills = escoNames(folder, 'skills');
+  const broader = escoBroader(folder);
+  const label = (uri: string): string[] => [...(skills.get(uri) ?? [])].slice(0, 1);
+  const escoOccupations = escoNames(folder, 'occupations');
+  const isco = iscoGroups(folder);
+  const onet = onetOccupations(folder);
+  const tools = onetTools(folder).filter((tool) => tool !== '');
+  const licences = [
+    ...(skills.size + escoOccupations.size > 0 ? [ESCO_LICENCE] : []),
+    ...(onet.size + tools.length > 0 ? [ONET_LICENCE] : []),
+  ];
+  if (licences.length === 0)
+    throw new TableError(`${folder} holds neither skills_en.csv and occupations_en.csv nor Occupation Data.txt`);
+  return {
+    licences,
+    skills: [
+      ...[...skills].map(([uri, [first = '', ...aliases]]) => ({
+        label: first,
+        aliases,
+        broader: (broader.get(uri) ?? []).flatMap(label),
+      })),
+      ...tools.map((tool) => ({ label: tool, aliases: [], broader: [] })),
+    ],
+    occupations: [
+      ...[...escoOccupations].map(([uri, names]) => occupation(names, isco.get(uri) ?? [])),
+      ...[...onet].map(([code, names]) => occupation(names, groupsOf('soc', code, SOC_LENGTHS))),
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compatibility, skillKeys } from '#features/matching/matching.domain.ts';
+import { importedFile, loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
+import { conceptsOf } from '#features/matching/taxonomy/lexicon.ts';
+import { occupationsOf } from '#features/matching/taxonomy/occupations.ts';
+import { importTaxonomy } from './taxonomy-import.ts';
+
+const command = fileURLToPath(new URL('taxonomy.ts', import.meta.url));
+const ESCO = 'http://data.europa.eu/esco/';
+let folder = '';
+const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+
+function putReleases(): void {
+  put(
+    'skills_en.csv',
+    `conceptType,conceptUri,skillType,preferredLabel,altLabels,status\nKnowledgeSkillCompetence,${ESCO}s1,skill,tame zebras,"zebra taming\nhandle zebras, wild",released\nKnowledgeSkillCompetence,${ESCO}s2,skill,tame animals,,released\n`,
+  );
+  put(
+    'skills_es.csv',
+    `conceptType,conceptUri,preferredLabel,altLabels\nKnowledgeSkillCompetence,${ESCO}s1,domar cebras,\n`,
+  );
+  put('broaderRelationsSkillPillar_en.csv', `conceptType,conceptUri,broaderType,broaderUri\nX,${ESCO}s1,X,${ESCO}s2\n`);
+  put(
+    'occupations_en.csv',
+    `conceptType,conceptUri,iscoGroup,preferredLabel,altLabels\nOccupation,${ESCO}o1,5164,zebra wrangler,stripe minder\n`,
+  );
+  put('Occupation Data.txt', 'O*NET-SOC Code\tTitle\tDescription\n13-2011.00\tAccountant\tKeeps books.\n');
+  put(
+    'Alternate Titles.txt',
+    'O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)\n13-2011.00\tLedgerologist\tn/a\t01\n',
+  );
+  put(
+    'Technology Skills.txt',
+    'O*NET-SOC Code\tExample\tCommodity Code\tCommodity Title\n13-2011.00\tZebraBooks Pro\t1\tAccounting software\n',
+  );
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('taxonomy import', { timeout: 60_000 }, () => {
+  it('brings ESCO and O*NET into the engine, with their licences', () => {
+    expect(skillKeys(['domar cebras'])[0]).toMatch(/^~/);
+    loadImportedTaxonomy(folder);
+    putReleases();
+    const env = { ...process.env, DATA_DIR: folder };
+    const result = spawnSync(process.execPath, [command, 'import', '--from', folder], { encoding: 'utf8', env });
+    expect(result.stderr).toBe('');
+    expect(result.stdout).toContain('3 skills, 2 occupations');
+    expect(readFileSync(importedFile(folder), 'utf8')).toMatch(/CC BY 4\.0.*O\*NET/);
+    loadImportedTaxonomy(folder);
+    expect(skillKeys(['domar cebras', 'Zebra taming', 'handle zebras, wild'])).toEqual(['tame-zebras']);
+    expect(skillKeys(['React', 'ZebraBooks Pro'])).toEqual(['react', 'zebrabooks-pro']);
+    const alike = (title: string, jobTitle: string) => compatibility({ title }, { jobTitle }).score;
+    expect(alike('Stripe minder', 'Zebra wrangler')).toBeGreaterThan(alike('Stripe minder', 'Ledgerologist') + 10);
+    expect(occupationsOf(conceptsOf('Ledgerologist'))).toEqual([]);
+    const job = { title: 'Keeper', requiredSkills: ['tame animals'] };
+    expect(compatibility(job, { jobTitle: 'Keeper', skills: ['domar cebras'] }).relatedSkills).toHaveLength(1);
+  });
+
+  it('names file, line and column of what has another form', () => {
+    put('skills_en.csv', 'conceptUri,altLabels\na,b\n');
+    expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:1: the column "preferredLabel" is missing');
+    put('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,b,c\na,"x\ny",z\nb,c\n');
+    expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:5: column "altLabels" is missing in this row');
+    put('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,"b\n');
+    expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:2: column 2: a quote that does not end');
+    rmSync(join(folder, 'skills_en.csv'));
+    expect(() => importTaxonomy(folder)).toThrow('holds neither');
+  });
+
+  it('explains its usage', () => {
+    expect(spawnSync(process.execPath, [command], { encoding: 'utf8' })).toMatchObject({ status: 2 });
+  });
+});

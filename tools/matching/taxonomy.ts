@@ -1,0 +1,46 @@
+/**
+ * The taxonomy command: `taxonomy import --from DIR` turns the official ESCO and O*NET releases in a folder into
+ * `taxonomy/imported.json` of DATA_DIR, which the server takes in at its next start. Exit codes: 0 done, 1 a table of another
+ * form, 2 wrong usage.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { importedFile, TableError } from '#features/matching/server/taxonomy.service.ts';
+import { importTaxonomy } from './taxonomy-import.ts';
+
+const USAGE = 'usage: taxonomy import --from DIR';
+
+function readFolder(args: string[]): string | null {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } });
+    return positionals.join(' ') === 'import' ? (values.from ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function run(folder: string): void {
+  const data = importTaxonomy(folder);
+  const file = importedFile(process.env['DATA_DIR'] || './data');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(data)}\n`);
+  process.stdout.write(`${file}: ${data.skills.length} skills, ${data.occupations.length} occupations\n`);
+  for (const licence of data.licences) process.stdout.write(`${licence}\n`);
+}
+
+const folder = readFolder(process.argv.slice(2));
+if (folder === null || folder === '') {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    run(folder);
+  } catch (error) {
+    const isFileError = error instanceof Error && 'code' in error;
+    if (!(error instanceof TableError) && !isFileError) throw error;
+    process.stderr.write(`taxonomy: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
