@@ -97,6 +97,13 @@ const whole = (lines: readonly Line[]): Line[] => {
   return joined.map(({ line }) => line);
 };
 
+/** What follows a degree in its line is the field, unless the degree names one; letters such as UFRJ are a school. */
+const isField = (text: string, { degree, field }: Draft): boolean =>
+  field === null &&
+  /\p{L}{3}/u.test(text) &&
+  !/^\p{Lu}{2,8}$/u.test(text) &&
+  (degree === null || splitDegree(degree.text).field === null);
+
 const drafted = (section: readonly Line[]): Draft[] => {
   const drafts: Draft[] = [emptyDraft()];
   const current = (): Draft => drafts.at(-1) as Draft;
@@ -127,12 +134,7 @@ const drafted = (section: readonly Line[]): Draft[] => {
       if (kind !== null) {
         set(kind, value);
         last = { kind, line };
-      } else if (
-        last?.kind === 'degree' &&
-        last.line === line &&
-        current().field === null &&
-        /\p{L}{3}/u.test(part.text)
-      ) {
+      } else if (last?.kind === 'degree' && last.line === line && isField(part.text, current())) {
         current().field = value;
       } else current().unknown ??= value;
     }

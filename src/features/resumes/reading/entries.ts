@@ -4,7 +4,7 @@
  */
 import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
-import { headingDate, isBroken, isProse, withCells, withJoinedDates, withText } from './header-parts.ts';
+import { headingDate, isBroken, isProse, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 
 /** A job as lines. */
@@ -45,26 +45,30 @@ const isMoreOf = (above: Line, line: Line): boolean => {
   return line.x > above.x - 2;
 };
 
+/** Running text whose first line ends where there was no more room. */
+const beginsProse = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isBroken(line, next);
+
 const mark = (lines: readonly Line[]): Marked[] => {
-  const spans = lines.map((line) => (isBulleted(line.text) || isProse(line) ? null : headingDate(line)));
+  const isText = lines.map((line, at) => isBulleted(line.text) || isProse(line) || beginsProse(line, lines[at + 1]));
+  const spans = lines.map((line, at) => (isText[at] === true ? null : headingDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);
   const isAnchor = (at: number): boolean => {
     const span = spans[at];
     return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[at]?.text.length ?? 0) < 40);
   };
   const heads = lines.filter((_, at) => isAnchor(at));
-  const headX = heads.length === 0 ? null : Math.min(...heads.map((line) => textX(line, headingDate(line))));
+  // Lines with nothing but a date do not say where heads begin.
+  const telling = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
+  const headX = telling.length === 0 ? null : Math.min(...telling.map((line) => textX(line, headingDate(line))));
   const marked: Marked[] = [];
   for (const [at, line] of lines.entries()) {
     const last = marked.at(-1);
     const span = isAnchor(at) ? (spans[at] ?? null) : null;
     const isIndented =
-      headX !== null &&
-      line.x > headX + INDENT &&
-      heads.length > 0 &&
-      heads.every((head) => head.x < line.x - INDENT || head === line);
+      headX !== null && line.x > headX + INDENT && telling.every((head) => head.x < line.x - INDENT || head === line);
     const goesOn = last?.isBody === true && !line.bold && isMoreOf(last.line, line);
-    const isBody = span === null && (isBulleted(line.text) || isProse(line) || isIndented || goesOn);
+    const isBody = span === null && (isText[at] === true || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }
   return marked;

@@ -137,7 +137,7 @@ export const isProse = (line: Line): boolean => {
   return (
     /[.;:!?]$/.test(text) &&
     (text.length > 40 || text.split(' ').length >= MIN_SENTENCE) &&
-    !/\b(?:inc|s\.a|ltda|c\.v|co|corp|s\.a\.s)\.$/i.test(text)
+    !LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '')
   );
 };
 
@@ -192,7 +192,10 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
     const last = joined.at(-1);
     const [cell, ...others] = line.cells;
     const start = last?.cells.find(
-      ({ text, x }) => cell !== undefined && Math.abs(x - cell.x) < SAME_EDGE && text.length <= MAX_DATE_LENGTH,
+      ({ text, x, right }) =>
+        cell !== undefined &&
+        (Math.abs(x - cell.x) < SAME_EDGE || Math.abs(right - cell.right) < SAME_EDGE) &&
+        text.length <= MAX_DATE_LENGTH,
     );
     const isRange = (text: string): boolean =>
       !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');

@@ -49,6 +49,8 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       positions held
       roles
       where i worked
+      where i ve worked
+      where i have worked
       historial laboral
       historial profesional
       historial de empleo
@@ -100,12 +102,13 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   },
   skills: {
     words:
-      words(`skills skill competencies competences competencias habilidades aptitudes aptitud destrezas expertise technologies
+      words(`skills skill competencies competences competence competencias habilidades aptitudes aptitud destrezas expertise technologies
       tecnologias tools herramientas ferramentas conocimientos conhecimentos capacidades capacidad fortalezas strengths stack proficiencies
       abilities software`),
     phrases: phrases(`areas of expertise
       core competencies
       what i do
+      what i am good at
       what i know
       technical summary
       tech stack
@@ -215,7 +218,7 @@ const BESIDE = new Set(
     executive ejecutivo executivo qualifications qualification cualificaciones qualificacoes informaticos informaticas computer it
     digital digitales digitais business interpersonal social sociales blandas duras comportamentales comportamentais summary laborales
     profesionales profissionais academicos continua formal basica superior training highlights information informacion areas area
-    realizados realizadas cursados concluidos top featured major primary strong notable honors awards certifications certificates certificaciones certificacoes courses cursos expertise industry previous
+    realizados realizadas cursados concluidos top featured major primary strong job related notable honors awards certifications certificates certificaciones certificacoes courses cursos expertise industry previous
     anterior anteriores past current & + programming frameworks sobre mi mim about me`),
 );
 

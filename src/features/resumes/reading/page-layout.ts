@@ -58,8 +58,10 @@ interface Row {
 const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
-const NEAR_COLUMN = 0.14;
+const NEAR_COLUMN = -0.02;
 const MIN_EDGES = 2;
+const NEAR_START = 0.5;
+const MIN_STARTS = 3;
 
 const cellOf = (texts: readonly PlacedText[]): Cell => {
   const runs: Run[] = [];
@@ -80,8 +82,8 @@ const cellOf = (texts: readonly PlacedText[]): Cell => {
   };
 };
 
-/** Where cells begin in several rows, in whole points: a column there parts texts that nearly touch. */
-type Edges = ReadonlySet<number>;
+/** Where texts begin in several rows, in whole points, with the gap before a text there that parts it, in sizes of the letters. */
+type Edges = ReadonlyMap<number, number>;
 
 const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
   const groups: PlacedText[][] = [];
@@ -90,7 +92,8 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
     const group = groups.at(-1);
     const size = Math.max(one.size, group?.at(-1)?.size ?? 0);
     const gap = one.x - right;
-    const isColumn = gap > NEAR_COLUMN * size && edges.has(Math.round(one.x));
+    const least = edges.get(Math.round(one.x));
+    const isColumn = least !== undefined && gap > least * Math.min(one.size, group?.at(-1)?.size ?? one.size);
     if (group !== undefined && gap <= SAME_CELL * size && !isColumn) group.push(one);
     else groups.push([one]);
     right = Math.max(right, one.x + one.width);
@@ -99,12 +102,18 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
 };
 
 const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
-  const counts = new Map<number, number>();
+  const starts = new Map<number, number>();
+  const afterGap = new Map<number, number>();
+  const count = (counts: Map<number, number>, x: number): void => {
+    counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  };
   for (const texts of rows) {
-    for (const { x } of cellsOf(texts, new Set()).slice(1))
-      counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+    for (const [at, { x }] of cellsOf(texts, new Map()).entries()) count(at === 0 ? starts : afterGap, x);
   }
-  return new Set([...counts].filter(([, count]) => count >= MIN_EDGES).map(([x]) => x));
+  const often = (counts: Map<number, number>, least: number, gap: number): [number, number][] =>
+    [...counts].filter(([, rowCount]) => rowCount >= least).map(([x]) => [x, gap]);
+  // Where most lines begin, texts also begin by chance; where cells begin after a gap, they do not.
+  return new Map([...often(starts, MIN_STARTS, NEAR_START), ...often(afterGap, MIN_EDGES, NEAR_COLUMN)]);
 };
 
 const rowsOf = (texts: readonly PlacedText[]): Row[] => {

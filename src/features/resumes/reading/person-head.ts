@@ -63,6 +63,10 @@ const isTitle = (text: string): boolean =>
 const LABEL =
   /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
 /** `Analyst at Acme` is an analyst. */
+const withoutHome = (text: string): string => {
+  const found = LIVES_IN.exec(text);
+  return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
+};
 const EMPLOYED = /\s+(?:at|@)\s+\p{Lu}.*$/u;
 
 /** What a person says to be, near the name: the first text that names a role, else the line right under the name. */
@@ -72,7 +76,7 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
   for (const line of near) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
-      const text = bare(piece.replace(LABEL, '').replace(EMPLOYED, ''));
+      const text = withoutHome(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
       if (isTitle(text) && text !== name?.value && titleLikeness(text) > 0 && namesRole(text)) {
         return { value: inSentenceCase(withoutName(text, name)), line };
       }
@@ -101,15 +105,20 @@ export const inSentenceCase = (text: string): string =>
 const PLACE_LABEL =
   /^(?:current location|location|address|home|city|lives? in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|ciudad|residencia|lugar de residencia|endere[cç]o|cidade|localiza[cç][aã]o|localidade|nacionalidad|nationality)\s*[:：]?\s+/i;
 
+/** `Project manager in Kingston, Jamaica.` */
+const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
+
 /** Where a person lives, by the first place that stands alone. */
 export const findPlace = (lines: readonly Line[]): Found<Place> | null => {
   let city: Found<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
+    const apart = pieces(line);
     for (const piece of [
-      line.text,
+      ...apart,
       ...line.cells.map(({ text }) => text),
-      ...pieces(line),
-      ...pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u)),
+      line.text,
+      ...apart.flatMap((text) => text.split(/\s[–—-]\s/u)),
+      ...apart.flatMap((text) => LIVES_IN.exec(text)?.[1] ?? []),
     ]) {
       const text = tidy(piece.replace(PLACE_LABEL, ''));
       if (/@|https?:/.test(text)) continue;

@@ -3,13 +3,23 @@
  * Country names come from the platform's own data (CLDR), so no list of them has to be kept here.
  */
 import { bare, fold, tidy } from './folding.ts';
-import { titleLikeness } from './role-words.ts';
 
 export interface Place {
   readonly city: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
 }
+
+/** Larger parts of countries, as they stand between a city and its country. */
+const REGIONS = new Set(
+  `antioquia|cundinamarca|valle del cauca|atlantico|santander|norte de santander|bolivar|caldas|risaralda|quindio|tolima|huila|narino|cauca|meta|boyaca|magdalena|cesar|cordoba|capital district
+  |jalisco|nuevo leon|estado de mexico|queretaro|guanajuato|puebla|yucatan|quintana roo|baja california|baja california sur|sonora|chihuahua|coahuila|tamaulipas|sinaloa|veracruz|michoacan|oaxaca|chiapas|morelos|hidalgo|tlaxcala|zacatecas|durango|nayarit|colima|campeche|tabasco|guerrero|san luis potosi|aguascalientes|cdmx|qro|jal|gto
+  |buenos aires|provincia de buenos aires|santa fe|mendoza|tucuman|entre rios|salta|misiones|neuquen|rio negro|chaco|corrientes|san juan|jujuy
+  |sao paulo|rio de janeiro|minas gerais|parana|santa catarina|rio grande do sul|bahia|pernambuco|ceara|goias|distrito federal|espirito santo|para|amazonas|mato grosso|mato grosso do sul|rio grande do norte|paraiba|alagoas|sergipe|maranhao|piaui
+  |region metropolitana|valparaiso|biobio|lima|arequipa|la libertad|cusco|pichincha|guayas|azuay|distrito capital|zulia|miranda|carabobo|central|san jose|heredia|alajuela|cartago
+  |california|texas|florida|new york|new jersey|illinois|georgia|north carolina|massachusetts|washington|arizona|colorado|virginia|ohio|pennsylvania|ontario|quebec|british columbia
+  |madrid|cataluna|catalunya|andalucia|comunidad valenciana|galicia|pais vasco|lisboa|porto|braga`.split(/\s*\|/),
+);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -164,7 +174,10 @@ const REMOTE =
 
 const cityName = (name: string): string => bare(name.replace(DISTRICT, ''));
 
-const isName = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]*$/u.test(text) && text.length <= 40;
+/** Words with capitals, and the small ones between them. */
+const isName = (text: string): boolean =>
+  text.length <= 40 &&
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|da|do|dos|das|la|las|los|el|of|e|y|the))*$/u.test(text);
 
 const PIECES = /\s*(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s*/u;
 
@@ -215,17 +228,11 @@ const withCountry = (before: readonly string[], country: string): Place | null =
   const known = before.findIndex((piece) => cityCountries.get(fold(cityName(piece))) === country);
   if (before.length > 1 && known !== 0) {
     const region = fold(before[1] ?? '');
-    if (!US_STATES.has(region) && !BR_STATES.has(region) && !isRegionOf(before)) return null;
+    if (!US_STATES.has(region) && !BR_STATES.has(region) && (!REGIONS.has(region) || isKnownCity(before[1] ?? '')))
+      return null;
   }
   return { city: cityName(before[0] ?? ''), country };
 };
-
-/** A city and its region are written alike and short. */
-const isRegionOf = (before: readonly string[]): boolean =>
-  before.length === 2 &&
-  before.every((piece) => piece.split(' ').length <= 2) &&
-  titleLikeness(before[0] ?? '') === 0 &&
-  !cityCountries.has(fold(cityName(before[1] ?? '')));
 
 /** Whether a text is nothing but a place, or says that the work was remote. */
 export const isPlace = (text: string): boolean => {

@@ -92,7 +92,22 @@ const companyOf = (part: Part): Sourced => {
   );
 };
 
-const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>): Named => {
+/** What speaks for one part that holds both, `Accountant, Quillmark`, where there are others as well, such as an unknown place. */
+const splitGain = ({ text, labelled }: Candidate): number => {
+  const pieces = commaPieces(text);
+  if (labelled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
+  return titleLikeness(pieces[0] ?? '') - titleLikeness(pieces.slice(1).join(', '));
+};
+
+/** In how many of the jobs one part alone holds both, 0-1. */
+const splitHabit = (all: readonly (readonly Candidate[])[]): number => {
+  const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
+  return all.length === 0 ? 0 : alone.length / all.length;
+};
+
+const SPLIT_LOSS = 0.2;
+
+const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>, splits: number): Named => {
   const [only, ...others] = parts;
   if (only === undefined) return { title: null, company: null };
   const score = (part: Candidate): number => part.likeness + OF_OTHERS * (habits.get(part.slot) ?? 0);
@@ -111,6 +126,7 @@ const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, numb
     }
   }
   if (best === null) return { title: null, company: null };
+  if (splitGain(only) - SPLIT_LOSS + splits > best.gain) return splitPart(only);
   return { title: titleOf(best.title), company: companyOf(best.company) };
 };
 
@@ -135,10 +151,11 @@ export const readPositions = (section: readonly Line[]): ReadPosition[] => {
   const entries = entriesOf(section);
   const parts = entries.map(candidatesOf);
   const habits = slotHabits(parts);
+  const splits = splitHabit(parts);
   const positions: ReadPosition[] = [];
   let employer: Sourced | null = null;
   for (const [at, entry] of entries.entries()) {
-    const named = nameParts(parts[at] ?? [], habits);
+    const named = nameParts(parts[at] ?? [], habits, splits);
     const next = entries[at + 1];
     const [only, ...others] = parts[at] ?? [];
     const isEmployer =

@@ -102,6 +102,9 @@ const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings
   ...cuts.map((pointer) => ({ kind: 'cut' as const, text: pointer })),
 ];
 
+const capitalizedTitle = (title: Sourced | null | undefined): Sourced | null =>
+  title == null ? null : { ...title, text: inSentenceCase(title.text) };
+
 /** A profile as a résumé tells it. */
 export const proposalOf = (document: PlacedDocument): Proposal => {
   const blocks = layOut(document);
@@ -124,7 +127,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   const languages = readLanguages([...linesOf(sections, 'languages'), ...languageLines]);
   const summaryLines = linesOf(sections, 'summary');
   const about = summaryLines.length > 0 ? summaryLines : findIntroduction(head);
-  const title = sourcedOf(findTitle(head, name)) ?? positions[0]?.title ?? null;
+  const title = sourcedOf(findTitle(head, name)) ?? capitalizedTitle(positions[0]?.title) ?? null;
   const english = languages.find(({ language }) => language === 'en');
 
   const sourceOf = (line: Line | undefined, text: string | null): Sourced | null =>
@@ -152,11 +155,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
       return { language, level };
     }),
     positions: taker.list('/positions', positions, LIMITS.positions).map((one, at) => ({
-      title: taker.text(
-        `/positions/${at}/title`,
-        one.title && { ...one.title, text: inSentenceCase(one.title.text) },
-        LIMITS.title,
-      ),
+      title: taker.text(`/positions/${at}/title`, capitalizedTitle(one.title), LIMITS.title),
       company: taker.text(`/positions/${at}/company`, one.company, LIMITS.name),
       start: taker.text(`/positions/${at}/start`, one.start, LIMITS.name),
       end: taker.text(`/positions/${at}/end`, one.end, LIMITS.name),

@@ -89,6 +89,9 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
   return new Set([...pages].filter(([, on]) => count > 1 && on.size === count).map(([text]) => text));
 };
 
+/** A heading that ends so goes on in the next line. */
+const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do))\s*$/i;
+
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
 /** The parts in reading order; lines that every page repeats count on the first page only. */
@@ -135,7 +138,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         continue;
       const above = block.lines[at - 1];
       const isRest =
-        kind === null &&
+        (kind === null || CONNECTIVE.test(above?.text ?? '')) &&
         above !== undefined &&
         isAlike(above, line) &&
         headings.get(above) === current.kind &&

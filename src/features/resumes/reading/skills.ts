@@ -3,8 +3,9 @@ import { separateSkills } from '#shared/skill-list.ts';
 import { findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
 import { isBroken } from './header-parts.ts';
+import { headingKind } from './headings.ts';
 import { languagesIn, namesLanguage } from './language-levels.ts';
-import type { Line } from './page-layout.ts';
+import type { Cell, Line } from './page-layout.ts';
 import type { Sourced } from './positions.ts';
 
 const MAX_SKILL_LENGTH = 60;
@@ -28,6 +29,25 @@ const withoutLevel = (text: string): string => {
   return found === null || found.index === 0 ? text : text.slice(0, found.index);
 };
 
+/** A bold label before a plain list, with a colon whether it has one or not. */
+const labelledText = ({ runs, text }: Cell): string => {
+  const at = runs.findIndex(({ bold }) => !bold);
+  const label = tidy(
+    runs
+      .slice(0, at)
+      .map((run) => run.text)
+      .join(''),
+  );
+  const rest = tidy(
+    runs
+      .slice(at)
+      .map((run) => run.text)
+      .join(''),
+  );
+  const isLabel = at > 0 && label.length > 1 && !label.endsWith(':') && /^[^|•·–—-]/.test(rest) && /[,;|•]/.test(rest);
+  return isLabel ? `${label}: ${rest}` : text;
+};
+
 /** Where a text was broken for want of room within a list with commas, it goes on in the next line. */
 const joinedLines = (lines: readonly Line[]): Sourced[] => {
   const joined: { text: string; line: Line; last: Line }[] = [];
@@ -49,7 +69,7 @@ const joinedLines = (lines: readonly Line[]): Sourced[] => {
       current.text += ` ${line.text}`;
       current.last = line;
     } else {
-      for (const cell of line.cells) joined.push({ text: cell.text, line, last: line });
+      for (const cell of line.cells) joined.push({ text: labelledText(cell), line, last: line });
     }
   }
   return joined;
@@ -61,10 +81,17 @@ const isSkill = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[!?]$|\p{L}{3}\.$/u.test(text);
 
+/** `Languages: Python, SQL` are none that people speak. */
+const isCode = (line: string): boolean =>
+  /^\W*(?:languages?|lenguajes|linguagens|idiomas)\b/.test(fold(line)) && !namesLanguage(line.slice(line.indexOf(':')));
+
+/** `Digital competence` beside what it is. */
+const isLabel = (item: string): boolean => item.includes(' ') && headingKind(item) === 'skills';
+
 const itemsOf = (text: string): string[] => {
   const line = tidy(withoutBullet(text));
   const category = CATEGORY.exec(line);
-  if (category !== null && NO_SKILLS.test(fold(category[1] ?? ''))) return [];
+  if (category !== null && NO_SKILLS.test(fold(category[1] ?? '')) && !isCode(line)) return [];
   const rest = category === null ? line : (category[2] ?? '');
   // `Excel: advanced` is a skill with its level.
   if (category !== null && isLevel(rest)) return [category[1] ?? ''];
@@ -95,7 +122,14 @@ export const readSkills = (section: readonly Line[]): { skills: Sourced[]; langu
     if (/:\s*$/.test(text)) continue;
     for (const item of itemsOf(text)) {
       const key = fold(item);
-      if (!isSkill(item) || isLevel(item) || seen.has(key) || findDates(item).some(({ isRange }) => isRange)) continue;
+      if (
+        !isSkill(item) ||
+        isLevel(item) ||
+        isLabel(item) ||
+        seen.has(key) ||
+        findDates(item).some(({ isRange }) => isRange)
+      )
+        continue;
       seen.add(key);
       skills.push({ text: item, line });
     }
