@@ -2,7 +2,7 @@
  * Rate limits by fixed windows: the first hit opens a window, and when it ends the count starts anew. One statement a hit,
  * so that processes that count at once never lose one.
  */
-import { and, gt, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { type Db, type Queryable, rowsOf } from '../db/database.ts';
 import { rateLimits } from './rate-limits.tables.ts';
@@ -82,14 +82,13 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
   return new Map(rowsOf<Counter>(counted).map((counter) => [counter.key, counter]));
 };
 
+/** Locks the counters in the order in which they are counted, so that the two never wait for each other. */
 const takeBack = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
   const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
-  await db
-    .update(rateLimits)
-    .set({ hits: sql`${rateLimits.hits} - 1` })
-    .where(
-      and(sql`${rateLimits.key} = any(${keys}::text[])`, gt(rateLimits.resetsAt, sql`now()`), gt(rateLimits.hits, 0)),
-    );
+  await db.execute(sql`
+    with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
+    update ${rateLimits} as counter set hits = counter.hits - 1
+    from held where counter.key = held.key and counter.resets_at > now() and counter.hits > 0`);
 };
 
 const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]> => {

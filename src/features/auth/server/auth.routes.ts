@@ -136,17 +136,21 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });
   };
 
+  /** Within the turn of the try, so that many wrong ones at once take no more connections than they may. */
+  const enterOrLog = async (email: string, password: string, request: FastifyRequest) => {
+    const entered = await tryToEnter(email, password, request);
+    if (entered === null) await logFailure(email, request);
+    return entered;
+  };
+
   return {
     signIn: async ({ body, request, reply }) => {
       const tried = [
         { limit: FAILURES_OF_EMAIL, who: body.email },
         { limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) },
       ];
-      const entered = await limiter.attempt(db, tried, () => tryToEnter(body.email, body.password, request));
-      if (entered === null) {
-        await logFailure(body.email, request);
-        throw badCredentials();
-      }
+      const entered = await limiter.attempt(db, tried, () => enterOrLog(body.email, body.password, request));
+      if (entered === null) throw badCredentials();
       setSessionCookie(reply, env, entered.token);
       return { user: toCurrentUser(entered.user) };
     },
