@@ -48,7 +48,7 @@ export const LIMITS = {
   threadPage: 50,
   /** Of a profile, a job or a letter in a list: at most so much of the text; so many of the skills always, and so many where they are short. */
   listedText: 280,
-  listedSkills: [5, 15],
+  listedSkills: [3, 15],
   /** What a page of a list with scores may take as JSON, by the default size of a page. */
   listBytes: 20_000,
 } as const;
