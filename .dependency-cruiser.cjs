@@ -6,6 +6,7 @@
 /** The features, lowest first. A feature may use those before it, which also keeps the graph free of circles. */
 const FEATURES = [
   'matching',
+  'resumes',
   'auth',
   'notifications',
   'companies',
@@ -35,6 +36,7 @@ const PURE = [
   '^src/shared/',
   String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
   '^src/features/matching/(text|taxonomy|scoring|retrieval)/',
+  '^src/features/resumes/reading/',
 ];
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
 const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/'];

@@ -80,6 +80,7 @@ const ACCESS: Record<string, Access> = {
   'DELETE /api/account/email': 'signedIn',
   'POST /api/account/email/confirm': 'visitor',
   'POST /api/account/email/undo': 'visitor',
+  'POST /api/latam/resume': 'visitor',
   'PUT /api/account/photo': 'signedIn',
   'DELETE /api/account/photo': 'signedIn',
   'GET /api/photos/:id': 'visitor',

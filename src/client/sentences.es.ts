@@ -50,6 +50,17 @@ export const sentencesEs: Sentences = {
   'Valid portfolio URL required': 'Indica una URL de portafolio válida',
   'Please provide at least {count} characters about yourself': 'Cuéntanos sobre ti en al menos {count} caracteres',
   'Description must be at least {count} characters': 'La descripción debe tener al menos {count} caracteres',
+  'Choose a PDF or DOCX file': 'Elige un archivo PDF o DOCX',
+  'Choose a file to upload': 'Elige un archivo para subir',
+  'The file is too large': 'El archivo es demasiado grande',
+  'This file is protected with a password. Please choose a copy without one.':
+    'Este archivo está protegido con una contraseña. Elige una copia sin contraseña.',
+  'This file has no text that we can read, perhaps only pictures. Please choose another one.':
+    'Este archivo no tiene texto que podamos leer, quizá solo imágenes. Elige otro.',
+  'This file is damaged. Please export it again or choose another one.':
+    'Este archivo está dañado. Vuelve a exportarlo o elige otro.',
+  'This file takes too long to read. Please choose a simpler one.':
+    'Leer este archivo tarda demasiado. Elige uno más sencillo.',
   'Is not a cursor of this order': 'No es un cursor de este orden',
   'Please say what happened': 'Cuéntanos qué pasó',
   'This report was already resolved': 'Esta denuncia ya fue resuelta',

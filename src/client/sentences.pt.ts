@@ -51,6 +51,17 @@ export const sentencesPt: Sentences = {
   'Valid portfolio URL required': 'Informe uma URL válida do portfólio',
   'Please provide at least {count} characters about yourself': 'Conte sobre você em pelo menos {count} caracteres',
   'Description must be at least {count} characters': 'A descrição deve ter pelo menos {count} caracteres',
+  'Choose a PDF or DOCX file': 'Escolha um arquivo PDF ou DOCX',
+  'Choose a file to upload': 'Escolha um arquivo para enviar',
+  'The file is too large': 'O arquivo é grande demais',
+  'This file is protected with a password. Please choose a copy without one.':
+    'Este arquivo está protegido por senha. Escolha uma cópia sem senha.',
+  'This file has no text that we can read, perhaps only pictures. Please choose another one.':
+    'Este arquivo não tem texto que possamos ler, talvez só imagens. Escolha outro.',
+  'This file is damaged. Please export it again or choose another one.':
+    'Este arquivo está danificado. Exporte-o de novo ou escolha outro.',
+  'This file takes too long to read. Please choose a simpler one.':
+    'A leitura deste arquivo demora demais. Escolha um mais simples.',
   'Is not a cursor of this order': 'Não é um cursor desta ordem',
   'Please say what happened': 'Conte o que aconteceu',
   'This report was already resolved': 'Esta denúncia já foi resolvida',

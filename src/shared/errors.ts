@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   tooLarge: 413,
   notJson: 415,
   unsupported: 415,
+  unprocessable: 422,
   tooMany: 429,
   unavailable: 503,
 } as const;
@@ -25,6 +26,7 @@ export const ERROR_TITLE: Record<ErrorCode, string> = {
   tooLarge: 'Too large',
   notJson: 'Not JSON',
   unsupported: 'Not supported',
+  unprocessable: 'Cannot be read',
   tooMany: 'Too many requests',
   unavailable: 'Not available',
 };

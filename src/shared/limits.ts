@@ -10,6 +10,10 @@ export const LIMITS = {
   message: 5_000,
   skill: 60,
   skills: 50,
+  languages: 20,
+  /** Jobs and studies of a profile. */
+  positions: 30,
+  education: 10,
   url: 2_000,
   email: 254,
   /** A short free text such as a time zone or a required experience. */
@@ -43,6 +47,8 @@ export const LIMITS = {
   applicationsPerCandidateAndDay: 50,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
+  /** A résumé as it is sent, PDF or DOCX. */
+  resumeBytes: 5 * 1024 * 1024,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,

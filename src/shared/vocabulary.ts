@@ -27,6 +27,10 @@ export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 export const WORK_TYPES = ['full-time', 'part-time', 'contract'] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
 
+/** How well somebody speaks a language: the levels of the CEFR, and their own language. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
 export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 

@@ -12,6 +12,7 @@ import { matchingContract } from '#features/matching/matching.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
+import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
@@ -25,6 +26,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   applicationsContract,
   messagesContract,
   notificationsContract,
+  resumesContract,
   talentIntakeContract,
   reportsContract,
   bookingsContract,

@@ -19,12 +19,14 @@ import { mountMessages } from '#features/messages/server/messages.routes.ts';
 import { haveConversation } from '#features/messages/server/messages.service.ts';
 import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
+import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
   const applicationPorts = createApplicationPorts(platform);
+  mountResumes(app, platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountCompanies(app, platform);

@@ -157,13 +157,16 @@ export const openThread =
 /** What programs need to run; secrets and addresses are not among it. */
 const KEPT_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
-/** A process of its own, with as much memory for JavaScript as said: for libraries that a hostile file may crash. It does not keep this one from ending. */
+/**
+ * A process of its own, with as much memory for JavaScript as said, and with more of Node's own options: for libraries that a hostile
+ * file may crash. It does not keep this one from ending.
+ */
 export const openProcess =
-  (file: URL, heapMb: number) =>
+  (file: URL, heapMb: number, options: readonly string[] = []) =>
   ({ onReport, onGone }: HandEvents): Hand => {
     const child = fork(file, {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${heapMb}`],
+      execArgv: [`--max-old-space-size=${heapMb}`, ...options],
       env: Object.fromEntries(KEPT_VARIABLES.map((name) => [name, process.env[name]])),
     });
     child.unref();

@@ -1,0 +1,8 @@
+/** `npm run --silent bench:resumes`: how well résumés of several generators and languages are read. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('tools/resumes/bench.ts');
+// The command reads its arguments as if Node had been given its file.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

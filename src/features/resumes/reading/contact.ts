@@ -1,0 +1,128 @@
+/** Addresses of a person in a text: e-mail, LinkedIn, a site of their own. Nothing is fetched; what is no web address stays out. */
+import { fold } from './folding.ts';
+import type { Line } from './page-layout.ts';
+
+/** Something that was found, and the line it was read from. */
+export interface Found<T> {
+  readonly value: T;
+  readonly line: Line;
+}
+
+const EMAIL = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d](?:[\p{L}\d-]*\.)+[\p{L}]{2,}/u;
+const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+';
+/** Ends of hosts that are also written without a scheme; `Node.js` and `S.A.` end otherwise. */
+const ENDS =
+  'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';
+const ADDRESS = new RegExp(
+  `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${ENDS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
+  'giu',
+);
+const AFTER = /[.,;:)\]}>|]+$/;
+
+/** Others' networks: no place where somebody shows work. */
+const NO_PORTFOLIO =
+  /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
+const SHOWS_WORK =
+  /(?:behance|dribbble|github\.io|gitlab\.io|portfolio|portafolio|notion|vercel|netlify|carbonmade|cargo|wixsite|webflow|adobe)/i;
+const LABELLED = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
+const CODE = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
+
+const LINKEDIN_HANDLE = /linked ?in\s*[:|/\-–]*\s*(?:@|\/?in\/)\s*([\p{L}\d_%-]{3,100})/iu;
+
+/** An address with its scheme; null for what a browser would not open as a page. */
+export const webAddress = (text: string): string | null => {
+  const found = text.replace(AFTER, '');
+  const url = /^https?:\/\//i.test(found) ? found : `https://${found}`;
+  return /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?:[/?#][^\s<>"\\]*)?$/iu.test(url) ? url : null;
+};
+
+const hostOf = (url: string): string => fold(/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? '').replace(/^www\./, '');
+
+interface WholeLine {
+  readonly line: Line;
+  readonly text: string;
+}
+
+/** So near the edge of a column, in sizes of the letters, a text was broken for want of room. */
+const NEAR_EDGE = 0.9;
+const COMPLETE = new RegExp(`(?:\\.(?:${ENDS})|/[^/\\s]+)$`, 'i');
+const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$))`, 'i');
+const PIECE = /^[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
+
+/** Whether a line is the rest of an address that the line above begins. */
+const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
+  const { last, text } = above;
+  const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && last.right + NEAR_EDGE * last.size > last.limit;
+  if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
+  return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));
+};
+
+/** Lines with what their ends were broken off to: narrow columns break addresses anywhere. */
+const unbroken = (lines: readonly Line[]): WholeLine[] => {
+  const whole: { line: Line; last: Line; text: string }[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    // A browser breaks an address after a hyphen or slash, whatever follows it.
+    const first = line.text.split(' ')[0] ?? '';
+    if (
+      above !== undefined &&
+      /\/\S*[-/_=.]$/.test(above.text) &&
+      first !== line.text &&
+      goesOn(above, { ...line, text: first })
+    ) {
+      above.text += line.text;
+      above.last = line;
+    } else if (above !== undefined && goesOn(above, line)) {
+      above.text += line.text;
+      above.last = line;
+    } else whole.push({ line, last: line, text: line.text });
+  }
+  return whole;
+};
+
+/** The first e-mail address. */
+export const findEmail = (lines: readonly Line[]): Found<string> | null => {
+  for (const { line, text } of unbroken(lines)) {
+    const found = EMAIL.exec(text);
+    if (found !== null) return { value: found[0].toLowerCase(), line };
+  }
+  return null;
+};
+
+interface FoundAddress extends Found<string> {
+  readonly isLabelled: boolean;
+}
+
+const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
+  unbroken(lines).flatMap(({ line, text: whole }) => {
+    return [...whole.matchAll(ADDRESS)].flatMap(([text]) => {
+      const value = webAddress(text);
+      return value === null ? [] : [{ value, line, isLabelled: LABELLED.test(fold(line.text)) }];
+    });
+  });
+
+const linkedinOf = (line: Line): Found<string>[] => {
+  const handle = LINKEDIN_HANDLE.exec(line.text)?.[1];
+  return handle === undefined ? [] : [{ value: `https://www.linkedin.com/in/${handle}`, line }];
+};
+
+/** Where somebody shows their work: the best of several. */
+const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
+  const host = hostOf(value);
+  if (SHOWS_WORK.test(value)) return 4;
+  if (isLabelled && !CODE.test(host)) return 3;
+  return CODE.test(host) ? 1 : 2;
+};
+
+/** The LinkedIn profile and the portfolio among lines and links. */
+export const findLinks = (
+  lines: readonly Line[],
+): { linkedin: Found<string> | null; portfolio: Found<string> | null } => {
+  const all = addressesOf(lines);
+  const isProfile = ({ value }: Found<string>): boolean =>
+    /(?:^|\.)linkedin\.[a-z]+$/.test(hostOf(value)) && /linkedin\.\w+\/\S/.test(value);
+  const linkedin = all.find(isProfile) ?? lines.flatMap(linkedinOf)[0] ?? null;
+  const own = all.filter(({ value }) => !NO_PORTFOLIO.test(hostOf(value)));
+  const [portfolio] = own.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));
+  return { linkedin, portfolio: portfolio ?? null };
+};

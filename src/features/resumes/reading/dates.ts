@@ -1,0 +1,234 @@
+/**
+ * Dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`, `01/2020-03/2022`, `enero de 2020 a la fecha`, `'19`.
+ * No clock. Invariant: a month is 1-12; what names no month has none until somebody asks for a month (`toMonth`).
+ */
+import { fold } from './folding.ts';
+
+/** A year with or without its month. */
+export interface DatePoint {
+  readonly year: number;
+  readonly month: number | null;
+}
+
+/** A date or a range of dates in a text, and where it stands there. */
+export interface DateSpan {
+  readonly start: DatePoint | null;
+  /** Null for what lasts, or where there is only a start. */
+  readonly end: DatePoint | null;
+  readonly isLasting: boolean;
+  /** False for a single date. */
+  readonly isRange: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+const MONTH_NAMES = [
+  'january enero janeiro jan ene',
+  'february febrero fevereiro feb fev febr',
+  'march marzo marco mar mzo',
+  'april abril apr abr',
+  'may mayo maio mai',
+  'june junio junho jun',
+  'july julio julho jul',
+  'august agosto aug ago agto',
+  'september septiembre setiembre setembro sept sep set',
+  'october octubre outubro oct out',
+  'november noviembre novembro nov',
+  'december diciembre dezembro dec dic dez',
+].map((names) => names.split(' '));
+
+const monthByName = new Map(MONTH_NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
+const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
+
+/** The first month of a season as a stretch of work. */
+const SEASONS = new Map<string, number>([
+  ...['spring', 'primavera'].map((name) => [name, 3] as const),
+  ...['summer', 'verano', 'verao'].map((name) => [name, 6] as const),
+  ...['fall', 'autumn', 'otono', 'outono'].map((name) => [name, 9] as const),
+  ...['winter', 'invierno', 'inverno'].map((name) => [name, 12] as const),
+]);
+const MONTHS_OF_A_QUARTER = 3;
+
+const MONTH = `(?:${longestFirst(monthByName.keys())})\\b\\.?`;
+const SEASON = `(?:${longestFirst(SEASONS.keys())})`;
+const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)';
+const SHORT_YEAR = "['’‘´`]\\d\\d(?!\\d)";
+const TWO_DIGITS = '(?:0[1-9]|1[0-2])';
+const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const OF = '(?:de|del|do|of|,)';
+
+/** One date; the groups are read by `readPoint`. `n` tells the groups of two points of a range apart. */
+const point = (n: 1 | 2): string =>
+  [
+    `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s*[-/. ]?\\s*(?:de\\s+)?)?(?<name${n}>${MONTH})\\s*(?:${DAY}(?:st|nd|rd|th)?\\s*,\\s*)?(?:[-/.,]|${OF})?\\s*(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
+    `(?<season${n}>${SEASON})\\s*(?:${OF}\\s*)?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
+    `q(?<quarter${n}>[1-4])\\s*[-/]?\\s*(?<quarterYear${n}>${YEAR})`,
+    `(?<a${n}>\\d{1,2})[/.-](?<b${n}>\\d{1,2})[/.-](?<dayYear${n}>${YEAR})`,
+    `(?<number${n}>${MONTH_NUMBER})(?:[/.-]|\\s/\\s)(?<numberYear${n}>${YEAR})`,
+    `(?<number3${n}>${TWO_DIGITS})/(?<shortYear${n}>\\d\\d)(?![\\d/])`,
+    `(?<yearFirst${n}>${YEAR})[-/.](?<monthLast${n}>${TWO_DIGITS})(?:[-/.]${DAY})?(?![\\d])`,
+    `(?<year${n}>${YEAR}|${SHORT_YEAR})`,
+  ].join('|');
+
+const LASTING =
+  'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: en dia)?|hoje|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
+const BETWEEN =
+  '\\s*(?:[-–—−‒―~→➔>»]+|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s*(?:(?:the|la|el|o|a|os)\\s+)?';
+
+/** Nothing that would make a number or word longer may stand before. */
+const START = '(?<![\\p{L}\\d$€£.,/])';
+const RANGE = new RegExp(
+  `${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${LASTING})(?![\\p{L}]))`,
+  'gu',
+);
+/** `Jan – Mar 2020`: the year stands once. */
+const SHARED_YEAR = new RegExp(
+  `${START}(?<name1>${MONTH})${BETWEEN}(?<name2>${MONTH})\\s*(?:[-/.,]|${OF})?\\s*(?<nameYear2>${YEAR})`,
+  'gu',
+);
+/** `2019-21`. */
+const SHORT_RANGE = new RegExp(`${START}(?<year1>${YEAR})\\s?[-–—/]\\s?(?<shortEnd>\\d\\d)(?!\\d)`, 'gu');
+const SINCE = new RegExp(
+  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s+(?:(?:el|o|a)\\s+)?(?:${point(1)})(?:\\s*[-–—]+(?=\\s*$|\\s*[|)]))?`,
+  'gu',
+);
+/** `2020 –` at the end of a text. */
+const OPEN_END = new RegExp(`${START}(?:${point(1)})\\s*[-–—]\\s*(?=$|[|)\\]])`, 'gu');
+const SINGLE = new RegExp(`${START}(?:${point(1)})`, 'gu');
+
+type Groups = Record<string, string | undefined>;
+
+const CENTURY = 100;
+const LATEST_SHORT_YEAR = 49;
+
+const fullYear = (digits: string): number => {
+  const number = Number(digits.replace(/\D/g, ''));
+  if (number >= CENTURY) return number;
+  return number <= LATEST_SHORT_YEAR ? 2000 + number : 1900 + number;
+};
+
+/** Of a date in numbers: the month is what can be one; where both can, the language of the date decides. */
+const monthOfDay = (a: number, b: number, isMonthFirst: boolean): number | null => {
+  if (a > 12 && b > 12) return null;
+  if (a > 12) return b;
+  if (b > 12) return a;
+  return isMonthFirst ? a : b;
+};
+
+const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint | null => {
+  const get = (name: string): string | undefined => groups[`${name}${n}`];
+  const name = get('name');
+  if (name !== undefined) {
+    const year = get('nameYear') ?? get('twoDigits') ?? groups.nameYear2;
+    if (year === undefined) return null;
+    return { year: fullYear(year), month: monthByName.get(name.replace('.', '')) ?? null };
+  }
+  const season = get('season');
+  if (season !== undefined) return { year: fullYear(get('seasonYear') ?? ''), month: SEASONS.get(season) ?? null };
+  const quarter = get('quarter');
+  if (quarter !== undefined) {
+    return { year: fullYear(get('quarterYear') ?? ''), month: (Number(quarter) - 1) * MONTHS_OF_A_QUARTER + 1 };
+  }
+  const dayYear = get('dayYear');
+  if (dayYear !== undefined) {
+    return { year: fullYear(dayYear), month: monthOfDay(Number(get('a')), Number(get('b')), isMonthFirst) };
+  }
+  const number = get('number') ?? get('number3');
+  if (number !== undefined) {
+    return { year: fullYear(get('numberYear') ?? get('shortYear') ?? ''), month: Number(number) };
+  }
+  const yearFirst = get('yearFirst');
+  if (yearFirst !== undefined) return { year: fullYear(yearFirst), month: Number(get('monthLast')) };
+  const year = get('year');
+  return year === undefined ? null : { year: fullYear(year), month: null };
+};
+
+const isBefore = (a: DatePoint, b: DatePoint): boolean =>
+  a.year !== b.year ? a.year < b.year : a.month !== null && b.month !== null && a.month < b.month;
+
+type Reader = (groups: Groups, isMonthFirst: boolean) => Omit<DateSpan, 'from' | 'to'> | null;
+
+const readRange: Reader = (groups, isMonthFirst) => {
+  const start = readPoint(groups, 1, isMonthFirst);
+  const isLasting = groups.lasting !== undefined;
+  const end = isLasting ? null : readPoint(groups, 2, isMonthFirst);
+  if (start === null || (!isLasting && (end === null || isBefore(end, start)))) return null;
+  return { start, end, isLasting, isRange: true };
+};
+
+const readShortRange: Reader = (groups) => {
+  const start = { year: fullYear(groups.year1 ?? ''), month: null };
+  const year = Math.floor(start.year / CENTURY) * CENTURY + Number(groups.shortEnd);
+  return year <= start.year ? null : { start, end: { year, month: null }, isLasting: false, isRange: true };
+};
+
+const readSince: Reader = (groups, isMonthFirst) => {
+  const start = readPoint(groups, 1, isMonthFirst);
+  return start && { start, end: null, isLasting: true, isRange: true };
+};
+
+const readSingle: Reader = (groups, isMonthFirst) => {
+  const start = readPoint(groups, 1, isMonthFirst);
+  return start && { start, end: null, isLasting: false, isRange: false };
+};
+
+/** The surest first: what one has read, the next one does not see. */
+const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
+  [RANGE, readRange],
+  [SHARED_YEAR, readRange],
+  [SHORT_RANGE, readShortRange],
+  [SINCE, readSince],
+  [OPEN_END, readSince],
+  [SINGLE, readSingle],
+];
+
+const ENGLISH = /\b(?:present|current|now|to|until|since)\b/;
+
+/** Every date and range of a text, in its order; none overlaps another. `isMonthFirst` reads 03/04/2020 as March. */
+export const findDates = (text: string, isMonthFirst = ENGLISH.test(fold(text))): DateSpan[] => {
+  if (!/\d\d/.test(text)) return [];
+  let rest = fold(text);
+  const spans: DateSpan[] = [];
+  for (const [pattern, read] of PATTERNS) {
+    rest = rest.replace(pattern, (...found) => {
+      const whole = found[0];
+      const span = read(found.at(-1) as Groups, isMonthFirst);
+      if (span === null) return whole;
+      const from = found.at(-3) as number;
+      spans.push({ ...span, from, to: from + whole.length });
+      return '\u0001'.repeat(whole.length);
+    });
+  }
+  return spans.toSorted((a, b) => a.from - b.from);
+};
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** `YYYY-MM`. A year alone is its January, as the score engine counts whole years. */
+export const toMonth = ({ year, month }: DatePoint): string => `${year}-${twoDigits(month ?? 1)}`;
+
+/** The months of a range; work of a single year lasts to its December. */
+export const monthsOf = ({ start, end }: DateSpan): { start: string | null; end: string | null } => {
+  const isOneYear = start !== null && end !== null && start.year === end.year && end.month === null;
+  return {
+    start: start && toMonth(start),
+    end: end && (isOneYear ? `${end.year}-12` : toMonth(end)),
+  };
+};
+
+/** How long something lasted, as some templates add it: `· 2 yrs 3 mos`, `(1 año y 2 meses)`. */
+const DURATION =
+  /[(·•,\s|-]*\b\d{1,2}\+?\s*(?:years?|yrs?|anos?|months?|mos?|mes(?:es)?|ms)\b\.?(?:[\s,]*(?:and|y|e)?\s*\d{1,2}\s*(?:months?|mos?|mes(?:es)?)\b\.?)?\)?/gu;
+
+/** A text without its dates and the durations beside them; signs that stood around them stay. */
+export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
+  let rest = text.normalize('NFC');
+  for (const { from, to } of spans.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  if (spans.length === 0) return rest;
+  const folded = fold(rest);
+  for (const found of [...folded.matchAll(DURATION)].toReversed()) {
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  return rest.replace(/\(\s*\)|\[\s*\]/g, ' ');
+};

@@ -1,0 +1,174 @@
+/**
+ * Studies: school, degree, field and dates. Each kind comes once; what comes again begins the next studies, whatever the order.
+ */
+import { type DateSpan, findDates, monthsOf } from './dates.ts';
+import { bare, fold, isBulleted } from './folding.ts';
+import { commaPieces, isBroken, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
+import type { Line } from './page-layout.ts';
+import type { Sourced } from './positions.ts';
+import { namesDegree, namesSchool } from './role-words.ts';
+
+export interface ReadEducation {
+  readonly school: Sourced | null;
+  readonly degree: Sourced | null;
+  readonly field: Sourced | null;
+  readonly start: Sourced | null;
+  readonly end: Sourced | null;
+}
+
+interface Draft {
+  school: Sourced | null;
+  degree: Sourced | null;
+  field: Sourced | null;
+  span: { span: DateSpan; line: Line } | null;
+  /** Neither by its words; the school, where no other part is one. */
+  unknown: Sourced | null;
+}
+
+const emptyDraft = (): Draft => ({ school: null, degree: null, field: null, span: null, unknown: null });
+
+const REMARK =
+  /\b(?:gpa|promedio|cgpa|honou?rs|cum laude|coursework|relevant|materias|thesis|tesis|tcc|dean|nota|coeficiente|minor|expected|graduated|graduation|em curso|en curso|in progress|cursando|concluid[oa]|completed|incomplet[oa]|complet[oa]|graduacion|semestre|semester)\b/;
+
+/** Marks and states that follow a degree. */
+const AFTER =
+  /[\s.,;(–—-]*(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.*|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s*$/iu;
+
+/** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
+const kindOf = (text: string): 'school' | 'degree' | null => {
+  const [school, degree] = [namesSchool(text), namesDegree(text)];
+  if (school && degree)
+    return namesDegree(text.split(/\s+/)[0] ?? '') || /high school diploma|ensino medio/.test(fold(text))
+      ? 'degree'
+      : 'school';
+  return school ? 'school' : degree ? 'degree' : null;
+};
+
+const SCHOOL_WITHIN =
+  /^(.{6,}?)[\s,]+(?:en la |na |no |en el |at (?:the )?|from (?:the )?|da |de la |del )?((?:Universidad|University|Universidade|Instituto|Institute|Escuela|Escola|Faculdade|Facultad|Colegio|Colégio|College|Centro|Pontificia|Pontifícia|Fundaci[oó]n|Funda[cç][aã]o)\b.*)$/u;
+
+/** A part that holds degree and school without a sign between them, or several things with commas. */
+const piecesOf = (part: Part): Part[] =>
+  commaPieces(part.text.replace(AFTER, '')).flatMap((piece) => {
+    const found = SCHOOL_WITHIN.exec(piece);
+    const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
+    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((text) => ({ ...part, text: bare(text) }));
+  });
+
+/** Degrees whose field follows without a word between. */
+const SHORT_DEGREE =
+  /^((?:b\.?\s?a|b\.?\s?sc?|b\.?\s?eng|m\.?\s?a|m\.?\s?sc?|m\.?\s?eng|mba|ph\.?\s?d|a\.?a\.?s?|bachelor'?s?|master'?s?|lic|ing|bachelor'?s? degree|master'?s? degree|associate'?s? degree)\.?)[\s:–-]+(?!of\b|degree|in\b)(.+)$/i;
+const WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
+
+/** The degree and its field, where both are named. */
+export const splitDegree = (text: string): { degree: string; field: string | null } => {
+  const found = WITH_FIELD.exec(text) ?? SHORT_DEGREE.exec(text);
+  return found === null ? { degree: text, field: null } : { degree: bare(found[1] ?? ''), field: bare(found[2] ?? '') };
+};
+
+/** Names of degrees and schools that were broken for want of room are joined. */
+const whole = (lines: readonly Line[]): Line[] => {
+  const joined: { line: Line; last: Line }[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [cell] = line.cells;
+    const end = before?.line.cells.at(-1);
+    const isMore =
+      before !== undefined &&
+      cell !== undefined &&
+      end !== undefined &&
+      line.cells.length === 1 &&
+      before.last.bold === line.bold &&
+      Math.abs(end.x - cell.x) < 3 &&
+      !isBulleted(line.text) &&
+      isBroken(before.last, line) &&
+      kindOf(before.line.text) !== null &&
+      (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
+      findDates(line.text).length + findDates(end.text).length === 0;
+    if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
+    else {
+      before.line = withCells(before.line, [
+        ...before.line.cells.slice(0, -1),
+        withText(end, `${end.text} ${line.text}`),
+      ]);
+      before.last = line;
+    }
+  }
+  return joined.map(({ line }) => line);
+};
+
+/** What follows a degree in its line is the field, unless the degree names one; letters such as UFRJ are a school. */
+const isField = (text: string, { degree, field }: Draft): boolean =>
+  field === null &&
+  /\p{L}{3}/u.test(text) &&
+  !/^\p{Lu}{2,8}$/u.test(text) &&
+  (degree === null || splitDegree(degree.text).field === null);
+
+const drafted = (section: readonly Line[]): Draft[] => {
+  const drafts: Draft[] = [emptyDraft()];
+  const current = (): Draft => drafts.at(-1) as Draft;
+  const next = (): Draft => {
+    drafts.push(emptyDraft());
+    return current();
+  };
+  const set = (kind: 'school' | 'degree', value: Sourced): void => {
+    const draft = current()[kind] === null ? current() : next();
+    draft[kind] = value;
+  };
+  let last: { kind: 'school' | 'degree'; line: Line } | null = null;
+  for (const line of whole(withJoinedDates(section))) {
+    if (isBulleted(line.text) && current().degree !== null && kindOf(line.text) === null) continue;
+    const spans = findDates(line.text);
+    const span = spans.find(({ isRange }) => isRange) ?? spans[0];
+    const isDateFirst = span !== undefined && bare(line.text.slice(0, span.from)) === '';
+    const takeDate = (): void => {
+      if (span === undefined) return;
+      const draft = current().span === null ? current() : next();
+      draft.span = { span, line };
+    };
+    if (isDateFirst) takeDate();
+    for (const part of partsOf(line).flatMap(piecesOf)) {
+      const value = { text: part.text, line };
+      const kind = kindOf(part.text);
+      if ((kind === null && REMARK.test(fold(part.text))) || part.text.length > 120 || part.text === '') continue;
+      if (kind !== null) {
+        set(kind, value);
+        last = { kind, line };
+      } else if (last?.kind === 'degree' && last.line === line && isField(part.text, current())) {
+        current().field = value;
+      } else current().unknown ??= value;
+    }
+    if (!isDateFirst) takeDate();
+  }
+  return drafts;
+};
+
+const monthsOfDraft = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
+  if (span === null) return { start: null, end: null };
+  const { start, end } = monthsOf(span.span);
+  const at = (text: string | null): Sourced | null => (text === null ? null : { text, line: span.line });
+  // One date alone is when the degree was given.
+  return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(start) };
+};
+
+/** The studies of a part, in its order. */
+export const readEducation = (section: readonly Line[]): ReadEducation[] => {
+  const drafts = drafted(section);
+  let school: Sourced | null = null;
+  return drafts.flatMap((draft) => {
+    const own = draft.school ?? (draft.degree === null ? null : draft.unknown);
+    const isTold = own !== null || draft.degree !== null;
+    if (!isTold) return [];
+    const degree = draft.degree;
+    const split = degree === null ? null : splitDegree(degree.text);
+    const isSame: boolean = own === null && draft.span !== null;
+    const read = {
+      school: own ?? (isSame ? school : null),
+      degree: degree === null || split === null ? null : { ...degree, text: split.degree },
+      field: draft.field ?? (degree === null || split?.field == null ? null : { ...degree, text: split.field }),
+      ...monthsOfDraft(draft),
+    };
+    school = own ?? school;
+    return [read];
+  });
+};

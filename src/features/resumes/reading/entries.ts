@@ -1,0 +1,167 @@
+/**
+ * Jobs under a heading: which lines are the head of one (with its dates) and which tell of it. The first job shows how many lines
+ * stand above the dates; the others follow it.
+ */
+import type { DateSpan } from './dates.ts';
+import { isBulleted, tidy, withoutBullet } from './folding.ts';
+import { headingDate, isBroken, isProse, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
+import type { Line } from './page-layout.ts';
+
+/** A job as lines. */
+export interface Entry {
+  readonly span: DateSpan | null;
+  readonly dateLine: Line | null;
+  readonly head: readonly Line[];
+  readonly body: readonly Line[];
+}
+
+interface Marked {
+  readonly line: Line;
+  readonly span: DateSpan | null;
+  readonly isBody: boolean;
+}
+
+/** `4 years 1 month`, as some templates add it to an employer. */
+const isDuration = (text: string): boolean =>
+  /^\(?(?:\d{1,2}\s*(?:years?|yrs?|a[nñ]os?|anos?|months?|mos?|mes(?:es)?)\b\.?[\s,y&e]*)+\)?$/iu.test(text);
+
+const INDENT = 4;
+const MAX_ABOVE = 3;
+const MAX_BELOW = 3;
+
+/** Where the text of a head begins: after a column of dates, where there is one. */
+const textX = (line: Line, span: DateSpan | null): number => {
+  const [first, second] = line.cells;
+  if (span === null || first === undefined || second === undefined) return line.x;
+  return span.from === 0 ? second.x : first.x;
+};
+
+/** Whether a line goes on with the text of the one above: set in under its bullet, or broken for want of room. */
+const isMoreOf = (above: Line, line: Line): boolean => {
+  if (line.x > above.x + 2) return true;
+  if (!isBroken(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
+  // What stands under a bullet, or after the end of a sentence, is more only where it cannot begin anything.
+  if (isBulleted(above.text) || /[.!?]$/.test(above.text)) return /^[\p{Ll}\d(]/u.test(line.text);
+  return line.x > above.x - 2;
+};
+
+/** Running text whose first line ends where there was no more room. */
+const beginsProse = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isBroken(line, next);
+
+const mark = (lines: readonly Line[]): Marked[] => {
+  const isText = lines.map((line, at) => isBulleted(line.text) || isProse(line) || beginsProse(line, lines[at + 1]));
+  const spans = lines.map((line, at) => (isText[at] === true ? null : headingDate(line)));
+  const hasRanges = spans.some((span) => span?.isRange);
+  const isAnchor = (at: number): boolean => {
+    const span = spans[at];
+    return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[at]?.text.length ?? 0) < 40);
+  };
+  const heads = lines.filter((_, at) => isAnchor(at));
+  // Lines with nothing but a date do not say where heads begin.
+  const telling = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
+  const headX = telling.length === 0 ? null : Math.min(...telling.map((line) => textX(line, headingDate(line))));
+  const marked: Marked[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = marked.at(-1);
+    const span = isAnchor(at) ? (spans[at] ?? null) : null;
+    const isIndented =
+      headX !== null && line.x > headX + INDENT && telling.every((head) => head.x < line.x - INDENT || head === line);
+    const goesOn = last?.isBody === true && !line.bold && isMoreOf(last.line, line);
+    const isBody = span === null && (isText[at] === true || isIndented || goesOn);
+    marked.push({ line, span, isBody });
+  }
+  return marked;
+};
+
+/** A list whose items are the jobs themselves. */
+const unbulleted = (lines: readonly Line[]): readonly Line[] => {
+  const bulleted = lines.filter(({ text }) => isBulleted(text));
+  const dated = bulleted.filter((line) => headingDate({ ...line, text: withoutBullet(line.text) })?.isRange);
+  const others = lines.filter((line) => !isBulleted(line.text) && headingDate(line)?.isRange);
+  if (dated.length === 0 || others.length > 0) return lines;
+  return lines.map((line) =>
+    dated.includes(line)
+      ? withCells(
+          line,
+          line.cells.map((cell, at) => (at > 0 ? cell : withText(cell, withoutBullet(cell.text)))),
+        )
+      : line,
+  );
+};
+
+/** The jobs of a part, in its order; without any dates each bold line begins one. */
+export const entriesOf = (section: readonly Line[]): Entry[] => {
+  const marked = mark(unbulleted(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
+  const anchors = marked.flatMap(({ span }, at) => (span === null ? [] : [at]));
+  return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
+};
+
+/** How many heads stand directly above a place. */
+const headsAbove = (marked: readonly Marked[], at: number, from: number, most: number): number => {
+  let count = 0;
+  while (count < most && at - count - 1 >= from && marked[at - count - 1]?.isBody === false) count += 1;
+  return count;
+};
+
+const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): Entry[] => {
+  const first = anchors[0] ?? 0;
+  const usual = headsAbove(marked, first, 0, MAX_ABOVE);
+  // The line so far above a date is written as the one above the first date: bold where that is bold.
+  const isAlike = (line: Line | undefined, above: number): boolean =>
+    marked[first - above]?.line.bold !== true || line?.bold === true;
+  const starts = anchors.map((anchor, index) => {
+    if (index === 0) return anchor - usual;
+    let above = headsAbove(marked, anchor, (anchors[index - 1] ?? 0) + 1, usual);
+    while (above > 0 && !isAlike(marked[anchor - above]?.line, above)) above -= 1;
+    return anchor - above;
+  });
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor;
+    const end = starts[index + 1] ?? marked.length;
+    let below = anchor + 1;
+    while (below < end && below - anchor <= MAX_BELOW && marked[below]?.isBody === false) below += 1;
+    return {
+      span: marked[anchor]?.span ?? null,
+      dateLine: marked[anchor]?.line ?? null,
+      head: marked.slice(start, below).map(({ line }) => line),
+      body: marked.slice(below, end).map(({ line }) => line),
+    };
+  });
+};
+
+const undatedEntries = (marked: readonly Marked[]): Entry[] => {
+  const entries: { span: null; dateLine: null; head: Line[]; body: Line[] }[] = [];
+  let wasBody = true;
+  for (const { line, isBody } of marked) {
+    const last = entries.at(-1);
+    if (!isBody && (wasBody || last === undefined))
+      entries.push({ span: null, dateLine: null, head: [line], body: [] });
+    else if (isBody) last?.body.push(line);
+    else last?.head.push(line);
+    wasBody = isBody;
+  }
+  return entries;
+};
+
+const TASK_LABEL =
+  /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|principais atividades|principales funciones|descripci[oó]n|descri[cç][aã]o|description)\s*:\s*/iu;
+
+/** What a job's lines tell: an item or paragraph a line, without bullets, broken lines joined. */
+export const bodyText = (lines: readonly Line[]): string => {
+  const items: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = lines[at - 1];
+    const goesOn =
+      last !== undefined &&
+      !isBulleted(line.text) &&
+      (isBroken(last, line) || /^\p{Ll}/u.test(line.text)) &&
+      !/[.!?]$/.test(last.text);
+    const isParagraph =
+      last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isBroken(last, line);
+    const text = tidy(withoutBullet(line.text)).replace(TASK_LABEL, '');
+    if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
+    else items.push(text);
+  }
+  return items.filter((item) => item !== '').join('\n');
+};

@@ -1,0 +1,222 @@
+/**
+ * What stands side by side in the lines above the text of a job or of studies: title, employer, place, dates, in any order and with
+ * any sign between them.
+ */
+import { type DateSpan, findDates, withoutDates } from './dates.ts';
+import { bare, fold, tidy, withoutBullet } from './folding.ts';
+import type { Cell, Line } from './page-layout.ts';
+import { isPlace } from './places.ts';
+import { LEGAL_FORM } from './role-words.ts';
+
+/** What a label before a text says that it is, as forms have them: `Cargo: analista`. */
+const LABELS: readonly (readonly [RegExp, 'title' | 'company' | 'other'])[] = [
+  [
+    /^(?:cargo|puesto|position|job title|title|role|funcao|funcion|ocupacion|puesto desempenado|cargo desempenado|ultimo cargo)\s*:\s*/,
+    'title',
+  ],
+  [
+    /^(?:empresa|company|employer|compania|organizacion|organizacao|empleador|empregador|institucion|entidad|organization|client|cliente)\s*:\s*/,
+    'company',
+  ],
+  [
+    /^(?:periodo|fechas?|dates?|duration|duracion|desde|tiempo|period|data|from|vigencia|location|lugar|ciudad|local|ubicacion)\s*:\s*/,
+    'other',
+  ],
+];
+
+/** A text without the label before it, and what the label says. */
+export const withoutLabel = (text: string): { text: string; label: 'title' | 'company' | 'other' | null } => {
+  const folded = fold(text);
+  for (const [pattern, label] of LABELS) {
+    const found = pattern.exec(folded);
+    if (found !== null) return { text: text.slice(found[0].length), label };
+  }
+  return { text, label: null };
+};
+
+/** What begins the text of a job in forms: `Funciones: …`. */
+const TASKS =
+  /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|logros|achievements|principais atividades|principales funciones|descripcion|descricao|description|key achievements|resultados)(?: \p{L}+){0,2}\s*:/u;
+const LEVEL_OF_LABEL = { title: 2, company: -2, other: 0 };
+
+/** A piece of a line that may be a title, an employer, a school, a degree. */
+export interface Part {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly line: Line;
+  /** What its label says it is: 2 a title, -2 an employer; 0 where it has none. */
+  readonly labelled: number;
+}
+
+/** Bars, dots, dashes between spaces, an arrow, an at sign. */
+const STRONG = /\s*[|•●▪◆‖¦]\s*|\s+[·~–—―-]+\s+|\s+·\s*|\s*·\s+|\s*[→>»]\s+|\s+@\s+|\s{3,}|\s+at\s+(?=\p{Lu})/u;
+
+const TERMS =
+  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
+
+/** What kind of employment it was is no title and no employer. */
+export const isTerms = (text: string): boolean => TERMS.test(fold(bare(text)));
+
+interface Piece {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+/** Bold and plain text apart, where both say something. */
+const stylePieces = (cell: Cell): Piece[] => {
+  const pieces: { text: string; bold: boolean }[] = [];
+  for (const { text, bold } of cell.runs) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (last.bold === bold || text.trim() === '')) last.text += text;
+    else pieces.push({ text, bold });
+  }
+  const isSplit =
+    pieces.length > 1 && pieces.length <= 4 && tidy(pieces.map(({ text }) => text).join('')) === cell.text;
+  return isSplit ? pieces : [{ text: cell.text, bold: cell.bold }];
+};
+
+const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
+
+/** The parts of a line without its dates; places and terms of employment are not among them. */
+export const partsOf = (line: Line): Part[] =>
+  line.cells.flatMap((cell) => {
+    const { text: unlabelled, label } = withoutLabel(cell.text);
+    const whole = undated(unlabelled);
+    const pieces = label === null ? stylePieces(cell) : [{ text: unlabelled, bold: cell.bold }];
+    const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
+    const labelled = label === null ? 0 : LEVEL_OF_LABEL[label];
+    return (isTorn ? [{ text: unlabelled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
+      undated(withoutBullet(text))
+        .split(STRONG)
+        .map(bare)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part))
+        .map((part) => ({ text: part, bold, line, labelled })),
+    );
+  });
+
+/** A text at its commas; the legal form stays with its name, places at the end are left out. */
+export const commaPieces = (text: string): string[] => {
+  const pieces: string[] = [];
+  for (const piece of text.split(/,\s+/).map(tidy)) {
+    if (pieces.length > 0 && LEGAL_FORM.test(piece)) pieces[pieces.length - 1] += `, ${piece}`;
+    else if (piece !== '') pieces.push(piece);
+  }
+  for (let from = 1; from < pieces.length; from++) {
+    if (isPlace(pieces.slice(from).join(', '))) return pieces.slice(0, from);
+  }
+  return pieces;
+};
+
+const MAX_BESIDE_LENGTH = 90;
+const MAX_LINE_LENGTH = 130;
+
+/** The date of a line that begins a job or studies: at an end of the line or in a cell of its own, not within a sentence. */
+export const headingDate = (line: Line): DateSpan | null => {
+  if (line.text.length > MAX_LINE_LENGTH) return null;
+  const spans = findDates(line.text);
+  const span = spans.find(({ isRange }) => isRange) ?? spans[0];
+  if (span === undefined) return null;
+  const before = bare(line.text.slice(0, span.from));
+  const after = bare(line.text.slice(span.to));
+  if (before.length > MAX_BESIDE_LENGTH || after.length > MAX_BESIDE_LENGTH) return null;
+  if (!span.isRange && before.length > 0 && after.length > 0 && line.cells.length === 1) {
+    return /[|•·,(–—-]\s*$/.test(line.text.slice(0, span.from)) ? span : null;
+  }
+  if (/[.!?]$/.test(after) && after.length > 40) return null;
+  return span;
+};
+
+const MIN_SENTENCE = 4;
+
+/** A line that reads as running text, not as the head of something. */
+export const isProse = (line: Line): boolean => {
+  const { text } = line;
+  if (/^\p{Ll}/u.test(text) && !findDates(text).some(({ from }) => from < 12)) return true;
+  if (text.length > 100 && line.cells.length === 1) return true;
+  if (TASKS.test(fold(text))) return true;
+  return (
+    /[.;:!?]$/.test(text) &&
+    (text.length > 40 || text.split(' ').length >= MIN_SENTENCE) &&
+    !LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '')
+  );
+};
+
+/** Whether a line only broke for want of room: the first word of the next one would not have fitted. */
+export const isBroken = (line: Line, next: Line): boolean => {
+  const [cell] = next.cells;
+  if (cell === undefined) return false;
+  const first = cell.text.split(/\s/)[0]?.length ?? 0;
+  const width = ((cell.right - cell.x) * first) / Math.max(1, cell.text.length);
+  return line.right + width + 0.2 * line.size > line.limit + 0.5;
+};
+
+/** A line whose cells are others. */
+export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
+  ...line,
+  x: Math.min(...cells.map(({ x }) => x)),
+  bold: cells.every(({ bold }) => bold),
+  text: cells.map(({ text }) => text).join(' '),
+  cells,
+});
+
+/** A cell whose text is another. */
+export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
+
+const MAX_DATE_LENGTH = 40;
+const MAX_REST_LENGTH = 25;
+
+/** `Analyst · March 2019 – May` above `2021`: the line below ends a range that the line above begins. */
+const isRestOfDate = (above: Line, line: Line): boolean => {
+  if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isBroken(above, line)) return false;
+  const whole = `${above.text} ${line.text}`;
+  const span = findDates(whole).find(({ isRange }) => isRange);
+  return (
+    span !== undefined &&
+    span.to === whole.length &&
+    span.from < above.text.length &&
+    bare(withoutDates(line.text, findDates(line.text))).length < MAX_REST_LENGTH / 2
+  );
+};
+const SAME_EDGE = 3;
+
+/** Two pieces of a broken text as one; a hyphen at the end of the first may be of the break alone. */
+const joinedTexts = (above: string, below: string): string[] => [
+  `${above} ${below}`,
+  ...(/\p{L}-$/u.test(above) ? [above.slice(0, -1) + below] : []),
+];
+
+/** Ranges of dates that were broken over two lines of a narrow column are joined: `Jan 2020 –` above `Present`. */
+export const withJoinedDates = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [cell, ...others] = line.cells;
+    const start = last?.cells.find(
+      ({ text, x, right }) =>
+        cell !== undefined &&
+        (Math.abs(x - cell.x) < SAME_EDGE || Math.abs(right - cell.right) < SAME_EDGE) &&
+        text.length <= MAX_DATE_LENGTH,
+    );
+    const isRange = (text: string): boolean =>
+      !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
+    const whole = start && cell ? (joinedTexts(start.text, cell.text).find(isRange) ?? '') : '';
+    const end = last?.cells.at(-1);
+    if (last !== undefined && end !== undefined && isRestOfDate(last, line)) {
+      joined[joined.length - 1] = withCells(last, [
+        ...last.cells.slice(0, -1),
+        withText(end, `${end.text} ${line.text}`),
+      ]);
+      continue;
+    }
+    if (last === undefined || start === undefined || cell === undefined || isRange(start.text) || whole === '') {
+      joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = withCells(
+      last,
+      last.cells.map((one) => (one === start ? withText(one, whole) : one)),
+    );
+    if (others.length > 0) joined.push(withCells(line, others));
+  }
+  return joined;
+};

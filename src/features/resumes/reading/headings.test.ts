@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { headingKind, inlineHeading } from './headings.ts';
+
+describe('headings', () => {
+  it.each([
+    ['EXPERIENCE', 'experience'],
+    ['E X P E R I E N C E', 'experience'],
+    ['W O R K   H I S T O R Y', 'experience'],
+    ['Professional Experience:', 'experience'],
+    ['Experiencia laboral', 'experience'],
+    ['Trayectoria profesional', 'experience'],
+    ['Histórico profissional', 'experience'],
+    ['3. Employment History', 'experience'],
+    ['Education & Training', 'education'],
+    ['Formación académica', 'education'],
+    ['Formação acadêmica', 'education'],
+    ['Technical Skills', 'skills'],
+    ['Habilidades y competencias', 'skills'],
+    ['Conhecimentos técnicos', 'skills'],
+    ['Areas of Expertise', 'skills'],
+    ['Language Skills', 'languages'],
+    ['Idiomas', 'languages'],
+    ['Sobre mí', 'summary'],
+    ['Resumo profissional', 'summary'],
+    ['Perfil profesional', 'summary'],
+    ['Dados pessoais', 'contact'],
+    ['Datos de contacto', 'contact'],
+    ['Volunteer Experience', 'other'],
+    ['Formación complementaria', 'other'],
+    ['Certifications', 'other'],
+    ['Referencias', 'other'],
+  ])('%s begins %s', (text, kind) => {
+    expect(headingKind(text)).toBe(kind);
+  });
+
+  it.each([
+    'Experience in retail sales',
+    'Senior Software Engineer',
+    'Universidad de Antioquia',
+    'Bachelor of Education',
+    '5 years of experience',
+    'Excel, Word',
+    'Bogotá, Colombia',
+    '',
+  ])('"%s" is none', (text) => {
+    expect(headingKind(text)).toBeNull();
+  });
+
+  it('may stand before their text', () => {
+    expect(inlineHeading('Idiomas: español, inglés')).toEqual({ kind: 'languages', rest: 'español, inglés' });
+    expect(inlineHeading('Cargo: analista')).toBeNull();
+  });
+});

@@ -1,0 +1,269 @@
+/**
+ * Headings of a résumé in English, Spanish and Portuguese: which part begins. A heading is made of words of its kind and of words
+ * that any heading may have, nothing else, so that "Experience in retail sales" is none.
+ */
+import { bare, foldedWords, joinSpacedLetters } from './folding.ts';
+
+export type SectionKind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'contact'
+  /** Certificates, projects, awards and whatever else holds none of our fields. */
+  | 'other';
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+const phrases = (text: string): string[] => text.trim().split(/\s*\n\s*/);
+
+/** Each of these makes a heading of its kind; a phrase stands for itself only. */
+const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
+  summary: {
+    words:
+      words(`summary profile objective objectives resumen perfil objetivo objetivos resumo sobre about overview bio extracto
+      sintesis sintese apresentacao presentacion introduction statement introduccion introducao`),
+    phrases: phrases(`about me
+      sobre mi
+      sobre mim
+      acerca de mi
+      quien soy
+      quem sou
+      who i am
+      personal statement
+      carta de presentacion
+      professional background`),
+  },
+  experience: {
+    words: words(
+      `experience experiences experiencia experiencias employment trayectoria trajetoria empleos empregos jobs`,
+    ),
+    phrases: phrases(`work history
+      career history
+      job history
+      professional history
+      work
+      career
+      career path
+      positions
+      positions held
+      roles
+      where i worked
+      where i ve worked
+      where i have worked
+      historial laboral
+      historial profesional
+      historial de empleo
+      historico profissional
+      historico laboral
+      historia laboral
+      antecedentes laborales
+      vida laboral
+      carrera profesional
+      carreira profissional
+      carreira
+      atuacao profissional
+      vivencia profissional
+      empleo
+      trabajo
+      trabalho
+      trabajos
+      cargos ocupados
+      puestos desempenados
+      actividad profesional
+      atividade profissional`),
+  },
+  education: {
+    words: words(
+      `education educacion educacao formacion formacao studies estudios estudos escolaridad escolaridade academics`,
+    ),
+    phrases: phrases(`academic background
+      academic history
+      academic record
+      academic qualifications
+      qualifications and education
+      educational background
+      antecedentes academicos
+      historial academico
+      historico academico
+      datos academicos
+      dados academicos
+      trayectoria academica
+      trajetoria academica
+      perfil academico
+      academic profile
+      experiencia academica
+      formacao
+      degrees
+      titulos academicos
+      grados academicos
+      university
+      schooling`),
+  },
+  skills: {
+    words:
+      words(`skills skill competencies competences competence competencias habilidades aptitudes aptitud destrezas expertise technologies
+      tecnologias tools herramientas ferramentas conocimientos conhecimentos capacidades capacidad fortalezas strengths stack proficiencies
+      abilities software`),
+    phrases: phrases(`areas of expertise
+      core competencies
+      what i do
+      what i am good at
+      what i know
+      technical summary
+      tech stack
+      technical proficiency
+      technical knowledge
+      areas de especializacion
+      areas de conocimiento
+      areas de experiencia
+      areas de atuacao
+      habilidades y competencias
+      key qualifications
+      especialidades
+      specialties
+      informatica`),
+  },
+  languages: {
+    words: words('languages language idiomas idioma lenguas linguas lenguajes'),
+    phrases: phrases(`language skills
+      linguistic skills
+      competencias linguisticas
+      habilidades linguisticas
+      dominio de idiomas
+      conocimiento de idiomas
+      conhecimento de idiomas
+      nivel de idiomas`),
+  },
+  contact: {
+    words: words('contact contacts contacto contactos contato contatos'),
+    phrases: phrases(`contact information
+      contact details
+      contact info
+      get in touch
+      personal details
+      personal information
+      personal data
+      personal info
+      personal
+      details
+      info
+      datos personales
+      dados pessoais
+      dados de contato
+      datos de contacto
+      informacion personal
+      informacion de contacto
+      informacoes pessoais
+      informacoes de contato
+      links
+      enlaces
+      online
+      redes
+      redes sociales
+      redes sociais
+      social
+      address
+      find me online
+      profiles
+      web`),
+  },
+  other: {
+    words:
+      words(`certifications certification certificates certificaciones certificacion certificados certificacoes certificacao courses
+      cursos projects proyectos projetos awards honors honours premios publications publicaciones publicacoes references referencias
+      interests intereses interesses hobbies pasatiempos volunteering voluntariado volunteer achievements logros conquistas
+      accomplishments realizacoes training capacitaciones capacitacion treinamentos memberships associations affiliations afiliaciones
+      patents conferences conferencias activities actividades atividades licenses licencias licencas workshops talleres talks
+      leadership liderazgo lideranca scholarships becas reconocimientos reconhecimentos distinciones portfolio portafolio testimonials availability disponibilidad
+      disponibilidade declaration research pesquisa investigacion`),
+    phrases: phrases(`additional information
+      informacion adicional
+      informacao adicional
+      informacoes adicionais
+      informacoes complementares
+      informacion complementaria
+      formacion complementaria
+      formacao complementar
+      educacion continua
+      cursos complementares
+      volunteer experience
+      volunteer work
+      experiencia de voluntariado
+      trabalho voluntario
+      trabajo voluntario
+      professional development
+      desarrollo profesional
+      desenvolvimento profissional
+      continuing education
+      otros datos
+      outros
+      otros
+      other
+      miscellaneous
+      extracurricular activities
+      personal projects
+      key achievements
+      selected projects
+      open source`),
+  },
+};
+
+/** What may stand beside a key word. */
+const BESIDE = new Set(
+  words(`professional profissional profesional professionals work working relevant relevante laboral laborales academic academica
+    academico academicas career carrera carreira personal pessoal personales technical tecnicas tecnica tecnico tecnicos core key
+    main principales principais principal background history historial general additional adicional adicionales other otras otros
+    outras outros selected recent and y e or de del da do of in en em la el las los my mis mi minha meu minhas soft hard transferable
+    executive ejecutivo executivo qualifications qualification cualificaciones qualificacoes informaticos informaticas computer it
+    digital digitales digitais business interpersonal social sociales blandas duras comportamentales comportamentais summary laborales
+    profesionales profissionais academicos continua formal basica superior training highlights information informacion areas area
+    realizados realizadas cursados concluidos top featured major primary strong job related notable honors awards certifications certificates certificaciones certificacoes courses cursos expertise industry previous
+    anterior anteriores past current & + programming frameworks sobre mi mim about me`),
+);
+
+/** Words that decide against others of the same heading: "Language skills" are languages, "Volunteer experience" is no position. */
+const ORDER: readonly SectionKind[] = ['languages', 'experience', 'education', 'skills', 'summary', 'contact', 'other'];
+
+const phraseKinds = new Map<string, SectionKind>(
+  ORDER.toReversed().flatMap((kind) => KEYS[kind].phrases.map((phrase) => [phrase, kind] as const)),
+);
+const keyKinds = new Map<string, SectionKind>(
+  ORDER.toReversed().flatMap((kind) => KEYS[kind].words.map((word) => [word, kind] as const)),
+);
+
+const MAX_HEADING_LENGTH = 60;
+const MAX_WORDS = 6;
+/** What makes the heading one of the other kind although it names ours: experience as a volunteer, courses, projects. */
+const ELSEWHERE =
+  /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
+const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
+
+const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
+
+/** The part that a text begins as its heading; null where it is no heading. */
+export const headingKind = (text: string): SectionKind | null => {
+  const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
+  if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return null;
+  const all = foldedWords(line).filter((word) => !/^\d+$/.test(word));
+  if (all.length === 0 || all.length > MAX_WORDS) return null;
+  const phrase = phraseKinds.get(all.join(' '));
+  if (phrase !== undefined) return phrase;
+  const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
+  if (kinds.length === 0 || !all.every((word) => keyKinds.has(word) || BESIDE.has(word))) return null;
+  const kind = ORDER.find((one) => kinds.includes(one)) ?? null;
+  const first = keyKinds.get(all[0] ?? '');
+  if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
+  if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && ELSEWHERE.test(all.join(' ')) && first !== kind)
+    return 'other';
+  return first === 'skills' && kind === 'languages' ? 'skills' : kind;
+};
+
+const INLINE = /^\s*([\p{L}&/ ]{3,40}?)\s*[:：]\s*(\S.*)$/u;
+
+/** `Skills: Excel, payroll` as its heading and the rest; null where a line does not begin with a heading. */
+export const inlineHeading = (text: string): { kind: SectionKind; rest: string } | null => {
+  const found = INLINE.exec(text);
+  const kind = found && headingKind(found[1] ?? '');
+  return found && kind ? { kind, rest: found[2] ?? '' } : null;
+};

@@ -1,0 +1,194 @@
+/** Languages a person speaks, and how well: names and levels in English, Spanish and Portuguese, as CEFR levels. */
+import type { LanguageLevel } from '#shared/vocabulary.ts';
+import { fold } from './folding.ts';
+
+export interface SpokenLanguage {
+  /** BCP 47. */
+  readonly language: string;
+  readonly level: LanguageLevel | null;
+}
+
+const CODES =
+  'en es pt fr de it nl ca gl eu ru uk pl cs sk hu ro bg el tr ar he fa hi bn ur pa ta te zh ja ko vi th id ms tl sv da nb fi is et lv lt hr sr sl sq hy ka sw am ht qu gn ay la eo ga cy'.split(
+    ' ',
+  );
+
+const ALIASES: Record<string, string> = {
+  castellano: 'es',
+  castilian: 'es',
+  castelhano: 'es',
+  mandarin: 'zh',
+  chino: 'zh',
+  'chino mandarin': 'zh',
+  'mandarin chinese': 'zh',
+  mandarim: 'zh',
+  chines: 'zh',
+  'brazilian portuguese': 'pt',
+  'portugues brasileiro': 'pt',
+  'portugues de brasil': 'pt',
+  valenciano: 'ca',
+  creole: 'ht',
+  'haitian creole': 'ht',
+  tagalog: 'tl',
+  filipino: 'tl',
+  norwegian: 'nb',
+  noruego: 'nb',
+  noruegues: 'nb',
+  ingles: 'en',
+  espanhol: 'es',
+  espanol: 'es',
+  lsc: 'csn',
+  'american sign language': 'ase',
+};
+
+const nameCodes = (() => {
+  const codes = new Map<string, string>(Object.entries(ALIASES));
+  for (const locale of ['en', 'es', 'pt']) {
+    const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+    for (const code of CODES) {
+      const name = names.of(code);
+      if (name !== undefined && !codes.has(fold(name))) codes.set(fold(name), code);
+    }
+  }
+  return codes;
+})();
+
+const NAME = new RegExp(
+  `(?<![\\p{L}])(?:${[...nameCodes.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
+  'gu',
+);
+
+/** The surest first: `B2 (upper intermediate)` is B2. */
+const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
+  [/\ba1\b/, 'A1'],
+  [/\ba2\b/, 'A2'],
+  [/\bb1\b/, 'B1'],
+  [/\bb2\b/, 'B2'],
+  [/\bc1\b/, 'C1'],
+  [/\bc2\b/, 'C2'],
+  [/\b(?:native|nativ[oa]s?|mother tongue|first language|lengua materna|lingua materna|materna|materno)\b/, 'native'],
+  [/\b(?:bilingual|bilingue|proficient|proficiency level c2|mastery|dominio total|perfecto)\b/, 'C2'],
+  [/\bfull professional\b/, 'C1'],
+  [/\b(?:limited working|competencia basica limitada)\b/, 'B1'],
+  [/\b(?:professional working|competencia basica profesional|working proficiency|competencia profesional)\b/, 'B2'],
+  [
+    /\b(?:upper[- ]intermediate|intermedi[oa][- ]alt[oa]|intermediario[- ]avancado|intermedi[oa][- ]avanzad[oa]|intermediario superior|high intermediate|b2\+?)\b/,
+    'B2',
+  ],
+  [/\b(?:pre[- ]intermediate|lower[- ]intermediate|elementary|elemental|elementar)\b/, 'A2'],
+  [
+    /\b(?:fluent|fluency|fluid[oa]|fluente|fluencia|fluidez|advanced|avanzad[oa]|avancad[oa]|professional|profesional|profissional|excellent|excelente|alto|very good|muy bueno|full)\b/,
+    'C1',
+  ],
+  [
+    /\b(?:good|bueno|buen nivel|bom|conversational|conversacional|intermediate|intermedi[oa]|intermediari[oa]|medio|independent|working)\b/,
+    'B1',
+  ],
+  [/\b(?:basic|basic[oa]s?|bajo|reading|lectura|leitura|nociones|nocoes)\b/, 'A2'],
+  [/\b(?:beginner|principiante|iniciante|inicial|starter|notions)\b/, 'A1'],
+];
+
+/** Levels of well-known tests by their scores (the makers' own tables). */
+const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
+  // The test on paper.
+  [
+    /\btoefl\D{0,12}([3-6]\d\d)\b/,
+    [
+      [627, 'C1'],
+      [543, 'B2'],
+      [460, 'B1'],
+      [0, 'A2'],
+    ],
+  ],
+  [
+    /\btoefl(?:\s+i\s?bt)?\D{0,12}(\d{2}|1[01]\d|120)\b/,
+    [
+      [114, 'C2'],
+      [95, 'C1'],
+      [72, 'B2'],
+      [42, 'B1'],
+      [0, 'A2'],
+    ],
+  ],
+  [
+    /\bielts\D{0,12}(\d(?:[.,]\d)?)\b/,
+    [
+      [8.5, 'C2'],
+      [7, 'C1'],
+      [5.5, 'B2'],
+      [4, 'B1'],
+      [0, 'A2'],
+    ],
+  ],
+  [
+    /\btoeic\D{0,12}(\d{3})\b/,
+    [
+      [945, 'C1'],
+      [785, 'B2'],
+      [550, 'B1'],
+      [225, 'A2'],
+      [0, 'A1'],
+    ],
+  ],
+];
+
+/** The level that a text names; null for none. */
+export const levelIn = (text: string): LanguageLevel | null => {
+  const folded = fold(text);
+  const said = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
+  if (said !== undefined) return said[1];
+  for (const [pattern, steps] of TESTS) {
+    const score = pattern.exec(folded)?.[1];
+    const step = score === undefined ? undefined : steps.find(([least]) => Number(score.replace(',', '.')) >= least);
+    if (step !== undefined) return step[1];
+  }
+  const word = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
+  if (word !== undefined) return word;
+  const percent = /\b(\d{2,3})\s*%/.exec(folded)?.[1];
+  return percent === undefined ? null : (PERCENTS.find(([least]) => Number(percent) >= least)?.[1] ?? null);
+};
+
+/** How much of a language somebody says to command. */
+const PERCENTS: readonly (readonly [least: number, level: LanguageLevel])[] = [
+  [100, 'C2'],
+  [90, 'C1'],
+  [70, 'B2'],
+  [50, 'B1'],
+  [0, 'A2'],
+];
+
+interface NamedLanguage {
+  readonly language: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The languages that a text names, in its order. */
+const namedIn = (text: string): NamedLanguage[] =>
+  [...fold(text).matchAll(NAME)].map((found) => ({
+    language: nameCodes.get(found[0]) ?? '',
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+
+/** Whether a text names a language that people speak. */
+export const namesLanguage = (text: string): boolean => namedIn(text).length > 0;
+
+/** Languages with the level beside each: after the name, or before it where texts begin with one (`Fluent English`). */
+export const languagesIn = (text: string): SpokenLanguage[] => {
+  const named = namedIn(text);
+  const first = named[0];
+  if (first === undefined) return [];
+  const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;
+  const spoken: SpokenLanguage[] = [];
+  for (const [at, { language, from, to }] of named.entries()) {
+    const around = isBefore
+      ? text.slice(named[at - 1]?.to ?? 0, from)
+      : text.slice(to, named[at + 1]?.from ?? text.length);
+    // `Fluent in Portuguese and English`.
+    const shared =
+      isBefore && /^[\s,]*(?:and|y|e|&|,)\s+(?:in|en|em)?\s*$/i.test(around) ? (spoken.at(-1)?.level ?? null) : null;
+    spoken.push({ language, level: levelIn(around) ?? shared });
+  }
+  return spoken;
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { layOut } from './page-layout.ts';
+
+const read = (...texts: ReturnType<typeof textsOf>[]): string[] =>
+  layOut(documentOf(texts.flat())).flatMap(({ lines }) => lines.map(({ text }) => text));
+
+describe('the order of lines', () => {
+  it('follows a column to its end before the next one begins', () => {
+    const side = textsOf(['#Contact', 'ana@example.com', 'Lima, Peru', '#Skills', 'Excel', 'Payroll']);
+    const main = textsOf(['#Experience', 'Accountant', 'Acme Corp', 'Closed the books', '#Education', 'Bachelor'], {
+      left: 220,
+      top: 47,
+    });
+    expect(read(side, main)).toEqual([
+      'Contact',
+      'ana@example.com',
+      'Lima, Peru',
+      'Skills',
+      'Excel',
+      'Payroll',
+      'Experience',
+      'Accountant',
+      'Acme Corp',
+      'Closed the books',
+      'Education',
+      'Bachelor',
+    ]);
+  });
+
+  it('reads what stands over and under two columns before and after them', () => {
+    const over = textsOf([
+      '#Ana Gómez',
+      'An accountant with eight years of experience in retail and logistics, in two languages',
+    ]);
+    const left = textsOf(['#Skills', 'Excel', 'Payroll', 'SAP'], { top: 100 });
+    const right = textsOf(['#Languages', 'Spanish', 'English', 'French'], { top: 107, left: 300 });
+    const under = textsOf(['#Experience', 'Closed the books of three companies every month within five working days'], {
+      top: 200,
+    });
+    expect(read(over, left, right, under).join(' / ')).toMatch(
+      /^Ana.* \/ Skills.*SAP \/ Languages.*French \/ Experience/,
+    );
+  });
+
+  it('keeps dates on the right, or on the left, with their lines', () => {
+    const lines = [
+      '#Experience',
+      'Accountant | Jan 2020 – Present',
+      'Acme',
+      'Clerk | 2018 – 2019',
+      'Umbra',
+      'Intern | 2017 – 2018',
+    ];
+    expect(read(textsOf(lines))).toContain('Accountant Jan 2020 – Present');
+    const left = [
+      '#Experience',
+      '2020 – 2021 | Accountant, Acme',
+      '2018 – 2019 | Clerk, Umbra',
+      '2017 – 2018 | Intern, Orbis',
+    ];
+    expect(read(textsOf(left, { tab: 150 }))).toContain('2018 – 2019 Clerk, Umbra');
+  });
+
+  it('keeps the rows of a table together', () => {
+    expect(
+      read(textsOf(['#Languages', 'Spanish | Native', 'English | C1', 'French | A2', 'German | A1'], { tab: 200 })),
+    ).toEqual(['Languages', 'Spanish Native', 'English C1', 'French A2', 'German A1']);
+  });
+
+  it('reads a heading beside its text before it', () => {
+    const lines = [
+      'EXPERIENCE | Accountant, Acme',
+      '2020 – 2021 | Closed the books',
+      'EDUCATION | Bachelor, Lima',
+      '2015 | Honours',
+    ];
+    expect(read(textsOf(lines, { tab: 200 }))).toEqual([
+      'EXPERIENCE',
+      'Accountant, Acme',
+      '2020 – 2021 Closed the books',
+      'EDUCATION',
+      'Bachelor, Lima',
+      '2015 Honours',
+    ]);
+  });
+});

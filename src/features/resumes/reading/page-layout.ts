@@ -1,0 +1,302 @@
+/**
+ * From places on a page to lines in reading order: rows of one baseline, cells between wide gaps, columns on either side of a gutter.
+ * A column of dates or places beside a text is no column of its own: its cells stay in the rows of the text.
+ */
+import { findDates, withoutDates } from './dates.ts';
+import { bare, joinSpacedLetters, tidy } from './folding.ts';
+import { headingKind } from './headings.ts';
+import type { PlacedDocument, PlacedText } from './placed-text.ts';
+
+/** Text of one style inside a cell. */
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+/** Text between two wide gaps. */
+export interface Cell {
+  readonly x: number;
+  readonly right: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly text: string;
+  readonly runs: readonly Run[];
+}
+
+/** One line as it is read. */
+export interface Line {
+  readonly page: number;
+  /** From 1, in reading order, on its page. */
+  readonly line: number;
+  readonly x: number;
+  readonly right: number;
+  /** How far right the lines of its column go. */
+  readonly limit: number;
+  readonly y: number;
+  readonly size: number;
+  /** Whether all of its letters are. */
+  readonly bold: boolean;
+  readonly text: string;
+  readonly cells: readonly Cell[];
+}
+
+/** Lines that follow each other in one column of one page. */
+export interface Block {
+  readonly page: number;
+  readonly x: number;
+  readonly right: number;
+  readonly lines: readonly Line[];
+}
+
+interface Row {
+  readonly page: number;
+  readonly y: number;
+  readonly cells: readonly Cell[];
+}
+
+/** In sizes of the letters: what still is the same baseline, the same word, the same cell. */
+const SAME_BASELINE = 0.35;
+const SAME_WORD = 0.12;
+const SAME_CELL = 1.15;
+const NEAR_COLUMN = -0.02;
+const MIN_EDGES = 2;
+const NEAR_START = 0.5;
+const MIN_STARTS = 3;
+
+const cellOf = (texts: readonly PlacedText[]): Cell => {
+  const runs: Run[] = [];
+  let right: number | null = null;
+  for (const one of texts) {
+    const isApart = right !== null && one.x - right > SAME_WORD * one.size;
+    runs.push({ text: isApart ? ` ${one.text}` : one.text, bold: one.bold });
+    right = one.x + one.width;
+  }
+  const text = tidy(joinSpacedLetters(runs.map((run) => run.text).join('')));
+  return {
+    x: Math.min(...texts.map(({ x }) => x)),
+    right: Math.max(...texts.map(({ x, width }) => x + width)),
+    size: Math.max(...texts.map(({ size }) => size)),
+    bold: texts.every((one) => one.bold || one.text.trim() === ''),
+    text,
+    runs,
+  };
+};
+
+/** Where texts begin in several rows, in whole points, with the gap before a text there that parts it, in sizes of the letters. */
+type Edges = ReadonlyMap<number, number>;
+
+const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
+  const groups: PlacedText[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const one of texts.toSorted((a, b) => a.x - b.x)) {
+    const group = groups.at(-1);
+    const size = Math.max(one.size, group?.at(-1)?.size ?? 0);
+    const gap = one.x - right;
+    const least = edges.get(Math.round(one.x));
+    const isColumn = least !== undefined && gap > least * Math.min(one.size, group?.at(-1)?.size ?? one.size);
+    if (group !== undefined && gap <= SAME_CELL * size && !isColumn) group.push(one);
+    else groups.push([one]);
+    right = Math.max(right, one.x + one.width);
+  }
+  return groups.map(cellOf).filter(({ text }) => text !== '');
+};
+
+const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
+  const starts = new Map<number, number>();
+  const afterGap = new Map<number, number>();
+  const count = (counts: Map<number, number>, x: number): void => {
+    counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  };
+  for (const texts of rows) {
+    for (const [at, { x }] of cellsOf(texts, new Map()).entries()) count(at === 0 ? starts : afterGap, x);
+  }
+  const often = (counts: Map<number, number>, least: number, gap: number): [number, number][] =>
+    [...counts].filter(([, rowCount]) => rowCount >= least).map(([x]) => [x, gap]);
+  // Where most lines begin, texts also begin by chance; where cells begin after a gap, they do not.
+  return new Map([...often(starts, MIN_STARTS, NEAR_START), ...often(afterGap, MIN_EDGES, NEAR_COLUMN)]);
+};
+
+const rowsOf = (texts: readonly PlacedText[]): Row[] => {
+  const groups: { y: number; size: number; texts: PlacedText[] }[] = [];
+  for (const one of texts.toSorted((a, b) => a.y - b.y)) {
+    const group = groups.at(-1);
+    const size = Math.min(one.size, group?.size ?? one.size);
+    if (group !== undefined && one.y - group.y <= SAME_BASELINE * size) group.texts.push(one);
+    else groups.push({ y: one.y, size: one.size, texts: [one] });
+  }
+  const edges = sharedEdges(groups.map((group) => group.texts));
+  return groups
+    .map((group) => ({ page: group.texts[0]?.page ?? 1, y: group.y, cells: cellsOf(group.texts, edges) }))
+    .filter(({ cells }) => cells.length > 0);
+};
+
+/** What a gutter parts: the rows without what is on its other side. */
+interface Split {
+  readonly from: number;
+  /** Not in it. */
+  readonly to: number;
+  readonly left: readonly Row[];
+  readonly right: readonly Row[];
+}
+
+const MIN_ROWS = 3;
+const EPSILON = 0.5;
+
+const part = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
+  rows.flatMap((row) => {
+    const cells = row.cells.filter(isInside);
+    return cells.length === 0 ? [] : [{ ...row, cells }];
+  });
+
+const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' ');
+const isHeading = (row: Row): boolean => headingKind(rowText(row)) !== null;
+
+const MAX_REMARK_LENGTH = 32;
+/** A date, with hardly anything beside it. */
+const isDate = (row: Row): boolean => {
+  const text = rowText(row);
+  const dates = findDates(text);
+  if (dates.length === 0) return false;
+  return text.length <= MAX_REMARK_LENGTH && bare(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
+};
+
+/** Whether a side has parts of its own: a heading with something that is neither heading nor date under it. */
+const ownParts = (rows: readonly Row[]): number =>
+  rows.filter((row, at) => {
+    const next = rows[at + 1];
+    return isHeading(row) && next !== undefined && !isHeading(next) && !isDate(next);
+  }).length;
+
+const MOSTLY = 0.6;
+const TABLE = 0.85;
+
+const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
+  rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
+
+/** Whether two sides are read one after the other; otherwise they are one table, read row by row. */
+const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
+  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  const baselines = new Set(more.map(({ y }) => y));
+  const isBeside = (row: Row): boolean => baselines.has(row.y);
+  const beside = shareOf(
+    fewer.filter((row) => !isHeading(row)),
+    isBeside,
+  );
+  // Headings on the left of their texts, and nothing else.
+  if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
+  if (ownParts(left) > 0 && ownParts(right) > 0) return true;
+  if (shareOf(fewer, isDate) >= MOSTLY / 2 && beside >= MOSTLY) return false;
+  if (beside >= TABLE) return false;
+  return beside < MOSTLY || ownParts(fewer) > 1;
+};
+
+const isAcross = (row: Row, x: number): boolean =>
+  row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
+
+/** Where text goes on in the full width below a gutter: from the last heading before the first row across it. */
+const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number): number => {
+  if (to >= rows.length) return to;
+  const hasRight = (row: Row): boolean => row.cells.some((cell) => cell.x >= x - EPSILON);
+  const last = rows.findLastIndex((row, at) => at < to && at >= from && hasRight(row));
+  const heading = rows.findLastIndex((row, at) => at < to && at > last && isHeading(row));
+  return heading > last ? heading : to;
+};
+
+const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Split | null => {
+  const end = endOfColumns(rows, from, to, x);
+  const band = rows.slice(from, end);
+  const left = part(band, (cell) => cell.x < x - EPSILON);
+  const right = part(band, (cell) => cell.x >= x - EPSILON);
+  if (left.length < MIN_ROWS || right.length < MIN_ROWS || !areColumns(left, right)) return null;
+  // Where the left goes on alone, it may as well be the full width again: what stood beside the right decides.
+  const last = right.at(-1)?.y ?? 0;
+  const beside = left.filter(({ y }) => y <= last);
+  if (beside.length < left.length && !areColumns(beside, right)) return null;
+  return { from, to: end, left, right };
+};
+
+const MAX_GUTTERS = 60;
+
+/** Where columns may begin: the left edges that most cells share first. */
+const edgesOf = (rows: readonly Row[]): number[] => {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) {
+    for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MAX_GUTTERS)
+    .map(([x]) => x - 1);
+};
+
+/** The gutter that parts most rows; null where there is only one column. */
+const findSplit = (rows: readonly Row[]): Split | null => {
+  let best: Split | null = null;
+  const weight = (split: Split): number => Math.min(split.left.length, split.right.length);
+  for (const x of edgesOf(rows)) {
+    let from = 0;
+    for (let at = 0; at <= rows.length; at++) {
+      const row = rows[at];
+      if (row !== undefined && !isAcross(row, x)) continue;
+      const split = at - from >= MIN_ROWS ? splitAt(rows, x, from, at) : null;
+      if (split !== null && (best === null || weight(split) > weight(best))) best = split;
+      from = at + 1;
+    }
+  }
+  return best;
+};
+
+const MAX_DEPTH = 6;
+
+const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
+  if (rows.length === 0) return [];
+  const split = depth < MAX_DEPTH ? findSplit(rows) : null;
+  if (split === null) return [rows];
+  const { from, to, left, right } = split;
+  return [rows.slice(0, from), left, right, rows.slice(to)].flatMap((region) => readingOrder(region, depth + 1));
+};
+
+/** Of a row its lines: a heading beside its text is a line of its own. */
+const partsOfRow = ({ cells }: Row): (readonly Cell[])[] => {
+  const [first, ...others] = cells;
+  return first !== undefined && others.length > 0 && headingKind(first.text) !== null ? [[first], others] : [cells];
+};
+
+const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): Line => ({
+  page: row.page,
+  line,
+  x: Math.min(...cells.map(({ x }) => x)),
+  right: Math.max(...cells.map(({ right }) => right)),
+  limit,
+  y: row.y,
+  size: Math.max(...cells.map(({ size }) => size)),
+  bold: cells.every(({ bold }) => bold),
+  text: cells.map(({ text }) => text).join(' '),
+  cells,
+});
+
+const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
+  let count = 0;
+  return readingOrder(rowsOf(texts)).map((rows) => {
+    const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
+    const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
+    const lines = rows.flatMap((row) =>
+      partsOfRow(row).map((cells) => {
+        count += 1;
+        return lineOf(row, cells, count, limit);
+      }),
+    );
+    return {
+      page: lines[0]?.page ?? 1,
+      x: Math.min(...lines.map(({ x }) => x)),
+      right,
+      lines,
+    };
+  });
+};
+
+/** All lines of a file in reading order, by pages and columns. */
+export const layOut = ({ texts, isReflowed }: Pick<PlacedDocument, 'texts' | 'isReflowed'>): Block[] => {
+  const pages = Map.groupBy(texts, ({ page }) => page);
+  return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => blocksOfPage(onPage, isReflowed));
+};

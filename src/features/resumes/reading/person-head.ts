@@ -1,0 +1,146 @@
+/** Name, title and place of a person: what stands at the head of a résumé, or in its part on contact. */
+
+import type { Found } from './contact.ts';
+import { findDates } from './dates.ts';
+import { bare, tidy } from './folding.ts';
+import { headingKind } from './headings.ts';
+import type { Block, Line } from './page-layout.ts';
+import { inNameCase, isNameLike, nameIn } from './person-name.ts';
+import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
+import { namesDegree, namesRole, titleLikeness } from './role-words.ts';
+
+const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
+const MAX_LINES = 14;
+
+/** E-mail addresses, sites and telephone numbers part what stands around them. */
+const REACHED = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\w{2,}\/\S+|(?:\+|\()?\d[\d\s().-]{6,}\d/gu;
+
+const pieces = (line: Line): string[] =>
+  line.cells
+    .flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s*[|•●▪·]\s*|\s{3,}/u))
+    .map(tidy)
+    .filter((piece) => piece !== '');
+
+const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
+
+/** The first and largest text of the first page that can be a name, over two lines where it was broken. */
+export const findName = (blocks: readonly Block[]): Found<string> | null => {
+  const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
+  let best: { found: Found<string>; score: number } | null = null;
+  for (const [at, line] of lines.entries()) {
+    for (const text of [line.text, ...pieces(line)]) {
+      const isLabelled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
+      const name = nameIn(text);
+      if (name === null) continue;
+      const next = lines[at + 1];
+      const below = next !== undefined && isNear(line, next) && line.size > 12 ? nameIn(next.text) : null;
+      const value = below === null ? name : `${name} ${below}`;
+      const count = value.split(' ').length;
+      if (count < 2 || count > 7) continue;
+      const score =
+        line.size * (line.bold ? 1.1 : 1) +
+        (isLabelled ? 30 : 0) -
+        0.35 * at +
+        (count > 4 ? -1 : 0) -
+        (findDates(text).length > 0 ? 20 : 0);
+      if (best === null || score > best.score) best = { found: { value, line }, score };
+    }
+  }
+  return best?.found ?? null;
+};
+
+const MAX_TITLE_LENGTH = 90;
+
+const isTitle = (text: string): boolean =>
+  text.length >= 3 &&
+  text.length <= MAX_TITLE_LENGTH &&
+  !CONTACT.test(text) &&
+  !/[.!?]$/.test(text) &&
+  headingKind(text) === null &&
+  !isPlace(text) &&
+  findDates(text).length === 0;
+
+const LABEL =
+  /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
+/** `Analyst at Acme` is an analyst. */
+const withoutHome = (text: string): string => {
+  const found = LIVES_IN.exec(text);
+  return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
+};
+const EMPLOYED = /\s+(?:at|@)\s+\p{Lu}.*$/u;
+
+/** What a person says to be, near the name: the first text that names a role, else the line right under the name. */
+export const findTitle = (head: readonly Line[], name: Found<string> | null): Found<string> | null => {
+  const at = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
+  const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MAX_LINES);
+  for (const line of near) {
+    if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
+    for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
+      const text = withoutHome(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
+      if (isTitle(text) && text !== name?.value && titleLikeness(text) > 0 && namesRole(text)) {
+        return { value: inSentenceCase(withoutName(text, name)), line };
+      }
+    }
+  }
+  const under = at < 0 ? undefined : head[at + 1];
+  const text = under === undefined ? '' : bare(under.text);
+  const isOwn =
+    under !== undefined &&
+    isTitle(text) &&
+    text.split(' ').length <= 6 &&
+    !isNameLike(`${name?.value} ${text}`.slice(0, 0)) &&
+    !namesDegree(text);
+  return isOwn && under !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
+    ? { value: inSentenceCase(text), line: under }
+    : null;
+};
+
+const withoutName = (text: string, name: Found<string> | null): string =>
+  name !== null && text.startsWith(name.value) ? bare(text.slice(name.value.length)) || text : text;
+
+/** `SENIOR ACCOUNTANT` as `Senior Accountant`; short words in capitals may be names of their own. */
+export const inSentenceCase = (text: string): string =>
+  text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? inNameCase(text) : text;
+
+const PLACE_LABEL =
+  /^(?:current location|location|address|home|city|lives? in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|ciudad|residencia|lugar de residencia|endere[cç]o|cidade|localiza[cç][aã]o|localidade|nacionalidad|nationality)\s*[:：]?\s+/i;
+
+/** `Project manager in Kingston, Jamaica.` */
+const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
+
+/** Where a person lives, by the first place that stands alone. */
+export const findPlace = (lines: readonly Line[]): Found<Place> | null => {
+  let city: Found<Place> | null = null;
+  for (const line of lines.slice(0, 40)) {
+    const apart = pieces(line);
+    for (const piece of [
+      ...apart,
+      ...line.cells.map(({ text }) => text),
+      line.text,
+      ...apart.flatMap((text) => text.split(/\s[–—-]\s/u)),
+      ...apart.flatMap((text) => LIVES_IN.exec(text)?.[1] ?? []),
+    ]) {
+      const text = tidy(piece.replace(PLACE_LABEL, ''));
+      if (/@|https?:/.test(text)) continue;
+      const place = readPlace(text) ?? placeAtEnd(text);
+      if (place === null) continue;
+      if (place.city !== null && place.country !== null) return { value: place, line };
+      if (city === null && (place.country !== null || isKnownCity(text))) city = { value: place, line };
+    }
+  }
+  return city;
+};
+
+const MIN_SUMMARY = 80;
+
+/** Running text of the head is what a person says of themselves. */
+export const findIntroduction = (head: readonly Line[]): Line[] => {
+  const isText = ({ text }: Line): boolean => text.length > 45 && !CONTACT.test(text) && text.split(' ').length > 7;
+  const first = head.findIndex(isText);
+  if (first < 0) return [];
+  const last = head.findLastIndex(isText);
+  const lines = head
+    .slice(first, last + 2)
+    .filter((line, at) => at <= last - first || (!CONTACT.test(line.text) && line.text.endsWith('.')));
+  return lines.reduce((sum, { text }) => sum + text.length, 0) >= MIN_SUMMARY ? lines : [];
+};

@@ -1,0 +1,184 @@
+/**
+ * Title and employer of each job. Words decide first, then where the same thing stands in the other jobs of the same résumé: who
+ * writes the employer first writes it first everywhere.
+ */
+import { monthsOf } from './dates.ts';
+import { bodyText, type Entry, entriesOf } from './entries.ts';
+import { bare, fold } from './folding.ts';
+import { commaPieces, type Part, partsOf } from './header-parts.ts';
+import type { Line } from './page-layout.ts';
+import { titleLikeness } from './role-words.ts';
+
+/** A text and the line it stands in. */
+export interface Sourced {
+  readonly text: string;
+  readonly line: Line;
+}
+
+export interface ReadPosition {
+  readonly title: Sourced | null;
+  readonly company: Sourced | null;
+  readonly start: Sourced | null;
+  readonly end: Sourced | null;
+  readonly isLasting: boolean;
+  readonly summary: Sourced | null;
+}
+
+interface Candidate extends Part {
+  /** Where the same part of the other jobs stands. */
+  readonly slot: string;
+  readonly likeness: number;
+}
+
+const MAX_PARTS = 6;
+const OF_OTHERS = 0.9;
+
+const candidatesOf = ({ head }: Entry): Candidate[] =>
+  head
+    .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
+    .slice(0, MAX_PARTS)
+    .map((part) => ({ ...part, likeness: part.labelled || titleLikeness(commaPieces(part.text)[0] ?? part.text) }));
+
+/** How often each slot holds a title in the whole résumé, -1 to 1. */
+const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { slot, likeness } of all.flat()) {
+    const { sum, count } = sums.get(slot) ?? { sum: 0, count: 0 };
+    sums.set(slot, { sum: sum + likeness, count: count + 1 });
+  }
+  return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / count]));
+};
+
+interface Named {
+  readonly title: Sourced | null;
+  readonly company: Sourced | null;
+}
+
+const sourced = (part: Part, text: string): Sourced => ({ text: bare(text), line: part.line });
+
+const PREPOSITION = /^(.{4,})\s+(?:at|for|en|em|na|no|para|con|com)\s+(?=(?:the |el |la |o |a )?\p{Lu})(.+)$/u;
+
+/** One part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
+const splitPart = (part: Candidate): Named => {
+  const pieces = commaPieces(part.text);
+  let best: { at: number; gain: number } = { at: 0, gain: 0 };
+  for (let at = 1; at < pieces.length; at++) {
+    const gain = titleLikeness(pieces.slice(0, at).join(', ')) - titleLikeness(pieces.slice(at).join(', '));
+    if (Math.abs(gain) > Math.abs(best.gain) || best.at === 0) best = { at, gain };
+  }
+  if (best.at > 0) {
+    const left = sourced(part, pieces.slice(0, best.at).join(', '));
+    const right = sourced(part, pieces.slice(best.at).join(', '));
+    return best.gain >= 0 ? { title: left, company: right } : { title: right, company: left };
+  }
+  const [text = part.text] = pieces;
+  const joined = PREPOSITION.exec(text);
+  if (joined !== null && titleLikeness(joined[1] ?? '') > 0) {
+    return { title: sourced(part, joined[1] ?? ''), company: sourced(part, joined[2] ?? '') };
+  }
+  return part.likeness >= 0
+    ? { title: sourced(part, text), company: null }
+    : { title: null, company: sourced(part, text) };
+};
+
+const titleOf = (part: Part): Sourced => sourced(part, commaPieces(part.text).join(', '));
+
+/** What follows an employer after a comma is where it is. */
+const companyOf = (part: Part): Sourced => {
+  const [first = part.text, ...others] = commaPieces(part.text);
+  return sourced(
+    part,
+    others.some((piece) => /^(?:&|and |y |e )/i.test(piece) || /\s(?:&|and|y|e)\s/i.test(piece)) ? part.text : first,
+  );
+};
+
+/** What speaks for one part that holds both, `Accountant, Quillmark`, where there are others as well, such as an unknown place. */
+const splitGain = ({ text, labelled }: Candidate): number => {
+  const pieces = commaPieces(text);
+  if (labelled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
+  return titleLikeness(pieces[0] ?? '') - titleLikeness(pieces.slice(1).join(', '));
+};
+
+/** In how many of the jobs one part alone holds both, 0-1. */
+const splitHabit = (all: readonly (readonly Candidate[])[]): number => {
+  const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
+  return all.length === 0 ? 0 : alone.length / all.length;
+};
+
+const SPLIT_LOSS = 0.2;
+
+const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>, splits: number): Named => {
+  const [only, ...others] = parts;
+  if (only === undefined) return { title: null, company: null };
+  const score = (part: Candidate): number => part.likeness + OF_OTHERS * (habits.get(part.slot) ?? 0);
+  if (others.length === 0) {
+    const named = splitPart(only);
+    if (named.title !== null && named.company === null && score(only) < 0) return { title: null, company: named.title };
+    return named;
+  }
+  let best: { title: Candidate; company: Candidate; gain: number } | null = null;
+  for (const [at, title] of parts.entries()) {
+    for (const [index, company] of parts.entries()) {
+      if (title === company) continue;
+      // What stands further down is less likely either; the first of two alike is the title.
+      const gain = score(title) - score(company) - 0.15 * (at + index) + (at < index ? 0.01 : 0);
+      if (best === null || gain > best.gain) best = { title, company, gain };
+    }
+  }
+  if (best === null) return { title: null, company: null };
+  if (splitGain(only) - SPLIT_LOSS + splits > best.gain) return splitPart(only);
+  return { title: titleOf(best.title), company: companyOf(best.company) };
+};
+
+const isInside = (inner: Entry, outer: Entry): boolean => {
+  const [a, b] = [inner.span?.start, outer.span?.start];
+  return a != null && b != null && (a.year > b.year || (a.year === b.year && (a.month ?? 1) >= (b.month ?? 1)));
+};
+
+const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isLasting'> => {
+  const { span, dateLine } = entry;
+  if (span === null || dateLine === null) return { start: null, end: null, isLasting: false };
+  const { start, end } = monthsOf(span);
+  return {
+    start: start === null ? null : { text: start, line: dateLine },
+    end: end === null ? null : { text: end, line: dateLine },
+    isLasting: span.isLasting,
+  };
+};
+
+/** The jobs of a part, in its order. */
+export const readPositions = (section: readonly Line[]): ReadPosition[] => {
+  const entries = entriesOf(section);
+  const parts = entries.map(candidatesOf);
+  const habits = slotHabits(parts);
+  const splits = splitHabit(parts);
+  const positions: ReadPosition[] = [];
+  let employer: Sourced | null = null;
+  for (const [at, entry] of entries.entries()) {
+    const named = nameParts(parts[at] ?? [], habits, splits);
+    const next = entries[at + 1];
+    const [only, ...others] = parts[at] ?? [];
+    const isEmployer =
+      only !== undefined &&
+      others.length === 0 &&
+      only.likeness <= 0 &&
+      entry.body.length === 0 &&
+      next !== undefined &&
+      isInside(next, entry);
+    if (isEmployer) {
+      employer = companyOf(only);
+      continue;
+    }
+    employer = named.company ?? employer;
+    const text = bodyText(entry.body);
+    const [line] = entry.body;
+    if (named.title === null && named.company === null) continue;
+    positions.push({
+      title: named.title,
+      company: named.company ?? employer,
+      ...dated(entry),
+      summary: text === '' || line === undefined ? null : { text, line },
+    });
+  }
+  return positions.filter(({ title, company }) => fold(`${title?.text ?? ''}${company?.text ?? ''}`) !== '');
+};

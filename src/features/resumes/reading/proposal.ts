@@ -1,0 +1,191 @@
+/**
+ * From the text of a résumé to a proposal for a profile. Pure: the same text gives the same proposal. Limits are those of a profile;
+ * what goes beyond is cut and said. Hidden text never gets here.
+ */
+import { LIMITS } from '#shared/limits.ts';
+import type { Proposal } from '../resumes.contract.ts';
+import { type Found, findEmail, findLinks } from './contact.ts';
+import { readEducation } from './education.ts';
+import { bodyText } from './entries.ts';
+import { fold, tidy } from './folding.ts';
+import { languagesIn, type SpokenLanguage } from './language-levels.ts';
+import { type Line, layOut } from './page-layout.ts';
+import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
+import { splitName } from './person-name.ts';
+import type { PlacedDocument } from './placed-text.ts';
+import { type ReadPosition, readPositions, type Sourced } from './positions.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { readSkills } from './skills.ts';
+
+type Sources = Proposal['sources'];
+type Warnings = Proposal['warnings'];
+
+/** Takes values into a proposal, each with its source, and notes what a limit cuts. */
+interface Taker {
+  text(pointer: string, found: Sourced | null, max: number): string | null;
+  list<T>(pointer: string, all: readonly T[], max: number): readonly T[];
+  note(pointer: string, line: Line): void;
+  readonly sources: Sources;
+  readonly cuts: string[];
+}
+
+const createTaker = (): Taker => {
+  const sources: Sources = {};
+  const cuts: string[] = [];
+  const note = (pointer: string, { page, line, text }: Line): void => {
+    sources[pointer] = { page, line, text };
+  };
+  return {
+    sources,
+    cuts,
+    note,
+    text: (pointer, found, max) => {
+      const value = found === null ? '' : found.text.replaceAll('\u0000', '').trim();
+      if (found === null || value === '') return null;
+      if (value.length > max) cuts.push(pointer);
+      note(pointer, found.line);
+      return value.slice(0, max).trim();
+    },
+    list: (pointer, all, max) => {
+      if (all.length > max) cuts.push(pointer);
+      return all.slice(0, max);
+    },
+  };
+};
+
+const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
+  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+
+const sourcedOf = (found: Found<string> | null): Sourced | null => found && { text: found.value, line: found.line };
+
+interface FoundLanguage extends SpokenLanguage {
+  readonly line: Line;
+  readonly text: string;
+}
+
+/** Languages of lines; a level alone belongs to the language above it. */
+const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
+  const all: FoundLanguage[] = [];
+  for (const line of lines) {
+    const found = languagesIn(line.text);
+    const last = all.at(-1);
+    if (found.length === 0 && last !== undefined) {
+      const text = `${last.text} ${line.text}`;
+      const level = languagesIn(text).at(-1)?.level ?? null;
+      all[all.length - 1] = { ...last, text, level };
+    }
+    for (const one of found) {
+      const at = all.findIndex(({ language }) => language === one.language);
+      if (at < 0) all.push({ ...one, line, text: line.text });
+      else if (all[at]?.level === null) all[at] = { ...one, line, text: line.text };
+    }
+  }
+  return all;
+};
+
+const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
+  const key = ({ end, start, isLasting }: ReadPosition): string =>
+    `${isLasting ? '9999' : (end?.text ?? start?.text ?? '0000')} ${start?.text ?? ''}`;
+  return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
+};
+
+const pagesOf = (document: PlacedDocument, kind: 'cut' | 'unread-page'): number[] => [
+  ...new Set(document.omissions.filter((one) => one.kind === kind).map(({ page }) => page)),
+];
+
+const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings => [
+  ...document.omissions
+    .filter(({ kind }) => kind === 'hidden-text')
+    .map(({ page, text }) => ({ kind: 'hidden-text' as const, text: `Page ${page}: ${tidy(text)}` })),
+  ...pagesOf(document, 'unread-page').map((page) => ({ kind: 'unread-page' as const, text: `Page ${page}` })),
+  ...pagesOf(document, 'cut').map((page) => ({ kind: 'cut' as const, text: `Page ${page}` })),
+  ...cuts.map((pointer) => ({ kind: 'cut' as const, text: pointer })),
+];
+
+const capitalizedTitle = (title: Sourced | null | undefined): Sourced | null =>
+  title == null ? null : { ...title, text: inSentenceCase(title.text) };
+
+/** A profile as a résumé tells it. */
+export const proposalOf = (document: PlacedDocument): Proposal => {
+  const blocks = layOut(document);
+  const sections = sectionsOf(blocks);
+  const taker = createTaker();
+  const head = linesOf(sections, 'head');
+  const contact = [...head, ...linesOf(sections, 'contact')];
+  const everything = blocks.flatMap(({ lines }) => lines);
+
+  const name = findName(blocks);
+  const { firstName, lastName } = name === null ? { firstName: '', lastName: '' } : splitName(name.value);
+  const nameAs = (text: string): Sourced | null => (name === null ? null : { text, line: name.line });
+  const place = findPlace(contact);
+  const links = findLinks(contact);
+  const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
+
+  const positions = newestFirst(readPositions(linesOf(sections, 'experience')));
+  const education = readEducation(linesOf(sections, 'education'));
+  const { skills, languageLines } = readSkills(linesOf(sections, 'skills'));
+  const languages = readLanguages([...linesOf(sections, 'languages'), ...languageLines]);
+  const summaryLines = linesOf(sections, 'summary');
+  const about = summaryLines.length > 0 ? summaryLines : findIntroduction(head);
+  const title = sourcedOf(findTitle(head, name)) ?? capitalizedTitle(positions[0]?.title) ?? null;
+  const english = languages.find(({ language }) => language === 'en');
+
+  const sourceOf = (line: Line | undefined, text: string | null): Sourced | null =>
+    line === undefined || text === null ? null : { text, line };
+  const proposal = {
+    firstName: taker.text('/firstName', nameAs(firstName), LIMITS.name),
+    lastName: taker.text('/lastName', nameAs(lastName), LIMITS.name),
+    email: taker.text('/email', sourcedOf(findEmail(contact) ?? findEmail(everything)), LIMITS.email),
+    jobTitle: taker.text('/jobTitle', title, LIMITS.title),
+    summary: taker.text('/summary', sourceOf(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
+    country: taker.text('/country', sourceOf(place?.line, place?.value.country ?? null), LIMITS.name),
+    city: taker.text('/city', sourceOf(place?.line, place?.value.city ?? null), LIMITS.name),
+    linkedinUrl: taker.text('/linkedinUrl', sourcedOf(anywhere) ?? linkOf(document, everything, true), LIMITS.url),
+    portfolioUrl: taker.text(
+      '/portfolioUrl',
+      sourcedOf(links.portfolio) ?? linkOf(document, everything, false),
+      LIMITS.url,
+    ),
+    englishLevel: english?.level ?? null,
+    skills: taker
+      .list('/skills', skills, LIMITS.skills)
+      .map((skill, at) => taker.text(`/skills/${at}`, skill, LIMITS.skill) ?? ''),
+    languages: taker.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, at) => {
+      taker.note(`/languages/${at}`, line);
+      return { language, level };
+    }),
+    positions: taker.list('/positions', positions, LIMITS.positions).map((one, at) => ({
+      title: taker.text(`/positions/${at}/title`, capitalizedTitle(one.title), LIMITS.title),
+      company: taker.text(`/positions/${at}/company`, one.company, LIMITS.name),
+      start: taker.text(`/positions/${at}/start`, one.start, LIMITS.name),
+      end: taker.text(`/positions/${at}/end`, one.end, LIMITS.name),
+      summary: taker.text(`/positions/${at}/summary`, one.summary, LIMITS.text),
+    })),
+    education: taker.list('/education', education, LIMITS.education).map((one, at) => ({
+      school: taker.text(`/education/${at}/school`, one.school, LIMITS.title),
+      degree: taker.text(`/education/${at}/degree`, one.degree, LIMITS.title),
+      field: taker.text(`/education/${at}/field`, one.field, LIMITS.title),
+      start: taker.text(`/education/${at}/start`, one.start, LIMITS.name),
+      end: taker.text(`/education/${at}/end`, one.end, LIMITS.name),
+    })),
+  };
+  if (english !== undefined && english.level !== null) taker.note('/englishLevel', english.line);
+  return { ...proposal, sources: taker.sources, warnings: warningsOf(document, taker.cuts) };
+};
+
+/** The address behind a word such as "LinkedIn", where the page does not write it out. */
+const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): Sourced | null => {
+  for (const { page, x, y, width, url } of document.links) {
+    if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;
+    if (!isLinkedin && /linkedin|facebook|twitter|instagram|wa\.me|google\.com|maps\./i.test(url)) continue;
+    const line = lines.find(
+      (one) => one.page === page && Math.abs(one.y - y) < 1.2 * one.size && one.x < x + width + 2 && one.right > x - 2,
+    );
+    if (
+      line !== undefined &&
+      (isLinkedin || /portfolio|portafolio|web|site|github|behance|sitio/i.test(fold(line.text)))
+    )
+      return { text: url, line };
+  }
+  return null;
+};

@@ -1,0 +1,170 @@
+/**
+ * The parts of a résumé: what stands under which heading. A column that goes on over pages goes on with its part; what stands before
+ * the first heading is the head, with name and contact.
+ */
+import { bare, tidy } from './folding.ts';
+import { headingKind, inlineHeading, type SectionKind } from './headings.ts';
+import type { Block, Cell, Line } from './page-layout.ts';
+
+export interface Section {
+  readonly kind: SectionKind | 'head';
+  readonly lines: readonly Line[];
+}
+
+interface OpenSection {
+  readonly kind: SectionKind | 'head';
+  readonly lines: Line[];
+}
+
+const SAME_COLUMN = 40;
+const SIZE_TOLERANCE = 0.3;
+/** A heading that is larger than the text by this much is one by its size alone. */
+const LARGER = 1.08;
+
+const usualSize = (blocks: readonly Block[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of blocks.flatMap(({ lines }) => lines)) {
+    const key = Math.round(size * 2) / 2;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+};
+
+const isAlike = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
+
+/** Of the headings that are known, those larger than the text: what looks the same is a heading, too. */
+const largeHeadings = (blocks: readonly Block[]): Line[] => {
+  const size = usualSize(blocks);
+  return blocks
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.size >= LARGER * size && line.cells.length === 1 && headingKind(line.text) !== null);
+};
+
+const isCapital = (text: string): boolean => text === text.toUpperCase();
+
+const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
+
+/**
+ * The lines that are headings by their words and look like one: in a style that several have, or, for a part that no other heading
+ * begins, in one of their own. A word such as "Social" alone in its style is the end of a broken line.
+ */
+const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
+  const size = usualSize(blocks);
+  const named = blocks
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => {
+      const kind = line.cells.length === 1 ? headingKind(line.text) : null;
+      return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
+    });
+  const styles = Map.groupBy(named, ({ style }) => style);
+  const isPlain = ({ line }: (typeof named)[number]): boolean =>
+    !line.bold && line.size < LARGER * size && !isCapital(line.text);
+  const several = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
+  const marked = several.filter((one) => !isPlain(one));
+  // Where headings stand out, a plain line of one of their words is an item of a list.
+  const shared = new Set(marked.map(({ kind }) => kind)).size > 1 ? marked : several;
+  const kinds = new Set(shared.map(({ kind }) => kind));
+  const isAlone = ({ kind, line }: (typeof named)[number]): boolean =>
+    !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
+  const isHeading = (one: (typeof named)[number]): boolean =>
+    shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one)));
+  return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
+};
+
+const MIN_LARGE = 2;
+const MAX_HEADING_LENGTH = 40;
+
+/** A line cut from the front of another one, such as what follows `Skills:`. */
+const restOf = (line: Line, rest: string): Line => {
+  const cell: Cell = { ...(line.cells[0] as Cell), text: rest, runs: [{ text: rest, bold: false }] };
+  return { ...line, bold: false, cells: [cell] };
+};
+
+const repeatedLines = (blocks: readonly Block[]): Set<string> => {
+  const pages = new Map<string, Set<number>>();
+  for (const { page, lines } of blocks) {
+    for (const { text } of lines) pages.set(text, (pages.get(text) ?? new Set()).add(page));
+  }
+  const count = Math.max(0, ...blocks.map(({ page }) => page));
+  return new Set([...pages].filter(([, on]) => count > 1 && on.size === count).map(([text]) => text));
+};
+
+/** A heading that ends so goes on in the next line. */
+const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do))\s*$/i;
+
+const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
+
+/** The parts in reading order; lines that every page repeats count on the first page only. */
+export const sectionsOf = (blocks: readonly Block[]): Section[] => {
+  const head: OpenSection = { kind: 'head', lines: [] };
+  const sections: OpenSection[] = [head];
+  const columns: { x: number; page: number; section: OpenSection }[] = [];
+  const headings = headingsOf(blocks);
+  const large = largeHeadings(blocks);
+  const repeated = repeatedLines(blocks);
+  const isLarge = (line: Line): boolean =>
+    large.length >= MIN_LARGE &&
+    line.text.length <= MAX_HEADING_LENGTH &&
+    line.cells.length === 1 &&
+    !/\d/.test(line.text) &&
+    large.filter((one) => isAlike(one, line)).length >= MIN_LARGE;
+
+  const sectionAt = ({ x, page }: Block): OpenSection => {
+    const near = columns.filter((column) => Math.abs(column.x - x) <= SAME_COLUMN);
+    const [nearest] = near.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
+    if (nearest !== undefined) return nearest.section;
+    return page > 1 ? (columns.at(-1)?.section ?? head) : head;
+  };
+
+  const begin = (kind: SectionKind): OpenSection => {
+    const section: OpenSection = { kind, lines: [] };
+    sections.push(section);
+    return section;
+  };
+
+  for (const block of blocks) {
+    let current = sectionAt(block);
+    for (const [at, line] of block.lines.entries()) {
+      if (block.page > 1 && repeated.has(line.text)) continue;
+      if (PAGE_NUMBER.test(line.text)) continue;
+      const next = block.lines[at + 1];
+      const kind = headings.get(line) ?? null;
+      const isWrapped =
+        kind === null &&
+        next !== undefined &&
+        isAlike(line, next) &&
+        headingKind(`${bare(line.text)} ${next.text}`) !== null;
+      if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase()))
+        continue;
+      const above = block.lines[at - 1];
+      const isRest =
+        (kind === null || CONNECTIVE.test(above?.text ?? '')) &&
+        above !== undefined &&
+        isAlike(above, line) &&
+        headings.get(above) === current.kind &&
+        current.lines.length === 0 &&
+        headingKind(`${bare(above.text)} ${line.text}`) !== null;
+      if (isRest) continue;
+      if (kind !== null) current = begin(kind);
+      else if (isLarge(line) && current.kind !== 'head') current = begin('other');
+      else {
+        const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
+        if (inline !== null && isOwnPart(inline.kind, current.kind)) {
+          current = begin(inline.kind);
+          current.lines.push(restOf(line, tidy(inline.rest)));
+        } else current.lines.push(line);
+      }
+    }
+    const column = columns.find(({ x }) => Math.abs(x - block.x) <= SAME_COLUMN / 4);
+    if (column !== undefined) columns.splice(columns.indexOf(column), 1);
+    columns.push({ x: block.x, page: block.page, section: current });
+  }
+  return sections.filter(({ lines }) => lines.length > 0);
+};
+
+/** Parts that a label within a line may begin, and where. */
+const INLINE_PARTS = new Set<SectionKind>(['skills', 'languages', 'summary']);
+
+function isOwnPart(kind: SectionKind, within: SectionKind | 'head'): boolean {
+  return INLINE_PARTS.has(kind) && kind !== within && within !== 'experience';
+}

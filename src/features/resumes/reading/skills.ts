@@ -1,0 +1,138 @@
+/** Skills as a résumé lists them: with commas, bars, bullets or lines of their own, under categories or not. Levels are left out. */
+import { separateSkills } from '#shared/skill-list.ts';
+import { findDates } from './dates.ts';
+import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
+import { isBroken } from './header-parts.ts';
+import { headingKind } from './headings.ts';
+import { languagesIn, namesLanguage } from './language-levels.ts';
+import type { Cell, Line } from './page-layout.ts';
+import type { Sourced } from './positions.ts';
+
+const MAX_SKILL_LENGTH = 60;
+const MAX_WORDS = 7;
+const SEPARATORS = /\s*[|•●▪◆·∙;/\\]\s+|\s+[|•●▪◆·∙;/\\]\s*|[|•●▪◆;\t]|\s{3,}|\s+[–—-]\s+/u;
+const CATEGORY = /^([^:,]{2,40}):\s+(.+)$/u;
+/** Labels within skills whose lists are something else. */
+const NO_SKILLS =
+  /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
+const LEVEL_WORDS =
+  'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s*%|\\d+\\+?\\s*(?:years?|yrs?|anos?)(?:\\s+(?:of|de)\\s+\\S+)?|[★☆●○◐]+';
+const LEVEL = new RegExp(
+  `(?:\\s*[(:]\\s*|\\s+[–—-]+\\s+|\\s+(?=\\d|[★☆●○◐]))(?:nivel:?\\s+)?(?:${LEVEL_WORDS})\\)?\\s*$`,
+);
+const LEVEL_ALONE = new RegExp(`^\\W*(?:nivel:?\\s+|level:?\\s+)?(?:${LEVEL_WORDS})\\W*$`);
+
+const isLevel = (text: string): boolean => LEVEL_ALONE.test(fold(text));
+
+const withoutLevel = (text: string): string => {
+  const found = LEVEL.exec(fold(text));
+  return found === null || found.index === 0 ? text : text.slice(0, found.index);
+};
+
+/** A bold label before a plain list, with a colon whether it has one or not. */
+const labelledText = ({ runs, text }: Cell): string => {
+  const at = runs.findIndex(({ bold }) => !bold);
+  const label = tidy(
+    runs
+      .slice(0, at)
+      .map((run) => run.text)
+      .join(''),
+  );
+  const rest = tidy(
+    runs
+      .slice(at)
+      .map((run) => run.text)
+      .join(''),
+  );
+  const isLabel = at > 0 && label.length > 1 && !label.endsWith(':') && /^[^|•·–—-]/.test(rest) && /[,;|•]/.test(rest);
+  return isLabel ? `${label}: ${rest}` : text;
+};
+
+/** Where a text was broken for want of room within a list with commas, it goes on in the next line. */
+const joinedLines = (lines: readonly Line[]): Sourced[] => {
+  const joined: { text: string; line: Line; last: Line }[] = [];
+  for (const line of lines) {
+    const current = joined.at(-1);
+    const hasList = current !== undefined && /[,;|•·]/.test(withoutBullet(current.text));
+    const goesOn =
+      current !== undefined &&
+      !isBulleted(line.text) &&
+      !CATEGORY.test(line.text) &&
+      line.cells.length === 1 &&
+      isBroken(current.last, line);
+    const isUnfinished = current !== undefined && (/[,;(&]$/.test(current.text) || /^(?:and|y|e|&)\s/i.test(line.text));
+    if (
+      current !== undefined &&
+      ((goesOn && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) ||
+        (isUnfinished && !isBulleted(line.text)))
+    ) {
+      current.text += ` ${line.text}`;
+      current.last = line;
+    } else {
+      for (const cell of line.cells) joined.push({ text: labelledText(cell), line, last: line });
+    }
+  }
+  return joined;
+};
+
+const isSkill = (text: string): boolean =>
+  /\p{L}/u.test(text) &&
+  text.length <= MAX_SKILL_LENGTH &&
+  text.split(/\s+/).length <= MAX_WORDS &&
+  !/[!?]$|\p{L}{3}\.$/u.test(text);
+
+/** `Languages: Python, SQL` are none that people speak. */
+const isCode = (line: string): boolean =>
+  /^\W*(?:languages?|lenguajes|linguagens|idiomas)\b/.test(fold(line)) && !namesLanguage(line.slice(line.indexOf(':')));
+
+/** `Digital competence` beside what it is. */
+const isLabel = (item: string): boolean => item.includes(' ') && headingKind(item) === 'skills';
+
+const itemsOf = (text: string): string[] => {
+  const line = tidy(withoutBullet(text));
+  const category = CATEGORY.exec(line);
+  if (category !== null && NO_SKILLS.test(fold(category[1] ?? '')) && !isCode(line)) return [];
+  const rest = category === null ? line : (category[2] ?? '');
+  // `Excel: advanced` is a skill with its level.
+  if (category !== null && isLevel(rest)) return [category[1] ?? ''];
+  return rest
+    .split(SEPARATORS)
+    .flatMap((piece) => (/,/.test(piece) ? piece.split(/,(?!\d)(?![^()]*\))/).flatMap(separateSkills) : [piece]))
+    .map((piece) => bare(withoutLevel(piece.replace(/\.$/, '').replace(/^(?:and|y|e)\s+/i, ''))));
+};
+
+/** Whether a line of skills lists languages that people speak instead. */
+const tellsLanguages = (text: string): boolean => {
+  const found = languagesIn(text);
+  return (
+    found.length > 0 &&
+    (found.some(({ level }) => level !== null) || /^\W*(?:languages|idiomas|linguas|lenguas)\b/.test(fold(text))) &&
+    namesLanguage(text)
+  );
+};
+
+/** The skills of a part, each once, and the lines of it that tell languages. */
+export const readSkills = (section: readonly Line[]): { skills: Sourced[]; languageLines: Line[] } => {
+  const languageLines = section.filter(({ text }) => tellsLanguages(text));
+  const seen = new Set<string>();
+  const skills: Sourced[] = [];
+  const lines = joinedLines(section.filter((line) => !languageLines.includes(line)));
+  for (const { text, line } of lines) {
+    // A label alone, above its skills.
+    if (/:\s*$/.test(text)) continue;
+    for (const item of itemsOf(text)) {
+      const key = fold(item);
+      if (
+        !isSkill(item) ||
+        isLevel(item) ||
+        isLabel(item) ||
+        seen.has(key) ||
+        findDates(item).some(({ isRange }) => isRange)
+      )
+        continue;
+      seen.add(key);
+      skills.push({ text: item, line });
+    }
+  }
+  return { skills, languageLines };
+};

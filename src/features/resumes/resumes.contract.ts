@@ -1,0 +1,78 @@
+/**
+ * What is read of a résumé: a proposal for a profile, each field with the line it was read from, to be taken, changed or left. Anyone
+ * may ask for one, before there is an account; nothing of the file is stored. Owns no table, sends nothing, imports no feature.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+const found = (max: number) => z.nullable(text(max));
+
+/** `YYYY-MM`. */
+const month = () => z.nullable(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)));
+
+export const proposedLanguageSchema = z.object({
+  /** BCP 47. */
+  language: z.string(),
+  /** Null where the résumé names the language only. */
+  level: z.nullable(z.enum(LANGUAGE_LEVELS)),
+});
+
+export const proposedPositionSchema = z.object({
+  title: found(LIMITS.title),
+  company: found(LIMITS.name),
+  start: month(),
+  /** Null while it lasts, and where nothing is said. */
+  end: month(),
+  summary: found(LIMITS.text),
+});
+
+export const proposedEducationSchema = z.object({
+  school: found(LIMITS.title),
+  degree: found(LIMITS.title),
+  field: found(LIMITS.title),
+  start: month(),
+  end: month(),
+});
+
+/** Where a value stands in the file: page and line from 1, and the line as it is written there. */
+export const sourceSchema = z.object({ page: z.int(), line: z.int(), text: z.string() });
+
+/** What was not read: text that nobody can see, what a limit cut off, pages without text. `text` says which. */
+export const RESUME_WARNINGS = ['hidden-text', 'cut', 'unread-page'] as const;
+export const resumeWarningSchema = z.object({ kind: z.enum(RESUME_WARNINGS), text: z.string() });
+
+/** What was not found is null or an empty list. `sources` has a JSON pointer (RFC 6901) for each value that was found. */
+export const proposalSchema = z.object({
+  firstName: found(LIMITS.name),
+  lastName: found(LIMITS.name),
+  email: found(LIMITS.email),
+  jobTitle: found(LIMITS.title),
+  summary: found(LIMITS.text),
+  /** ISO 3166-1 alpha-2. */
+  country: z.nullable(z.string()),
+  city: found(LIMITS.name),
+  linkedinUrl: found(LIMITS.url),
+  portfolioUrl: found(LIMITS.url),
+  englishLevel: z.nullable(z.enum(LANGUAGE_LEVELS)),
+  skills: z.array(text(LIMITS.skill)).check(z.maxLength(LIMITS.skills)),
+  languages: z.array(proposedLanguageSchema).check(z.maxLength(LIMITS.languages)),
+  positions: z.array(proposedPositionSchema).check(z.maxLength(LIMITS.positions)),
+  education: z.array(proposedEducationSchema).check(z.maxLength(LIMITS.education)),
+  sources: z.record(z.string(), sourceSchema),
+  warnings: z.array(resumeWarningSchema),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
+export const resumesContract = {
+  readResume: route({
+    method: 'POST',
+    path: '/api/latam/resume',
+    access: 'visitor',
+    summary: 'What a résumé (PDF or DOCX, the bytes as the body) says of a person, as a proposal; nothing is stored',
+    uploadBytes: LIMITS.resumeBytes,
+    response: proposalSchema,
+  }),
+};

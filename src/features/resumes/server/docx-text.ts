@@ -1,0 +1,252 @@
+/**
+ * Reads the text of a DOCX: paragraphs, lists, tables, text boxes and the heads of pages, in the order of the file. A DOCX has no
+ * places on a page; rows, tabs and tables are given such as keep their order and what stands beside what.
+ */
+
+import { readableText } from '../reading/glyph-runs.ts';
+import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
+import { groundOf, type RunLook, readStyles, type Styles } from './docx-styles.ts';
+import { isReadable } from './readable-colours.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { allOf, childOf, parseXml, type XmlNode } from './xml-tree.ts';
+import { openZip, type ZipParts } from './zip-parts.ts';
+
+const LINE = 14;
+/** A text box is a column of its own, beside everything. */
+const BOX_X = 2_000;
+const PAGE_WIDTH = 500;
+const TWIPS = 20;
+const LETTER_WIDTH = 0.5;
+const TAB_SIZES = 3;
+const MIN_POINTS = 2;
+const MAX_LETTERS = 150_000;
+const MAX_HIDDEN = 500;
+/** So many paragraphs in each of two cells are columns, not a row of a table. */
+const COLUMN_LINES = 4;
+const PAPER = 'ffffff';
+
+interface Place {
+  readonly x: number;
+  readonly width: number;
+  /** What the cell or box is painted with; null where that cannot be told, and nothing is called hidden by its colour. */
+  readonly ground: string | null;
+}
+
+/** Everything of one document while it is read. */
+class DocxReader {
+  readonly texts: PlacedText[] = [];
+  readonly links: PlacedLink[] = [];
+  readonly hidden: string[] = [];
+  readonly #styles: Styles;
+  readonly #targets: ReadonlyMap<string, string>;
+  #page = 1;
+  #y = LINE;
+  #letters = 0;
+  #tables = 0;
+
+  constructor(styles: Styles, targets: ReadonlyMap<string, string>) {
+    this.#styles = styles;
+    this.#targets = targets;
+  }
+
+  get isCut(): boolean {
+    return this.#letters > MAX_LETTERS;
+  }
+
+  /** Paragraphs and tables, one under the other. */
+  blocks(node: XmlNode, place: Place): void {
+    for (const child of node.children) {
+      if (child.name === 'w:p') this.paragraph(child, place);
+      else if (child.name === 'w:tbl') this.table(child, place);
+      else if (child.name === 'w:sdt') this.blocks(childOf(child, 'w:sdtContent') ?? child, place);
+      else if (/^(?:w:ins|w:smartTag|w:customXml)$/.test(child.name)) this.blocks(child, place);
+    }
+  }
+
+  table(table: XmlNode, place: Place): void {
+    this.#tables += 1;
+    const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
+      ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
+    );
+    const hasStyle = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
+    for (const row of allOf(table, 'w:tr')) this.row(row, grid, { ...place, ground: hasStyle ? null : place.ground });
+    this.#tables -= 1;
+  }
+
+  row(row: XmlNode, grid: readonly number[], place: Place): void {
+    const cells = row.children
+      .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
+      .filter(({ name }) => name === 'w:tc');
+    const lengths = cells.map(
+      (cell) => allOf(cell, 'w:p').filter((paragraph) => allOf(paragraph, 'w:t').length > 0).length,
+    );
+    const areColumns = lengths.filter((length) => length >= COLUMN_LINES).length > 1;
+    const top = this.#y;
+    let bottom = top;
+    let column = 0;
+    let x = place.x;
+    for (const cell of cells) {
+      const properties = childOf(cell, 'w:tcPr');
+      const span = Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1);
+      const width = grid.slice(column, column + span).reduce((sum, one) => sum + one, 0) || place.width / cells.length;
+      if (!areColumns) this.#y = top;
+      this.blocks(cell, { x: x + 1, width: width - 2, ground: groundOf(properties) ?? place.ground });
+      bottom = Math.max(bottom, this.#y);
+      column += span;
+      x += width;
+    }
+    this.#y = bottom;
+  }
+
+  paragraph(paragraph: XmlNode, place: Place): void {
+    const properties = childOf(paragraph, 'w:pPr');
+    const isListed = childOf(properties, 'w:numPr') !== undefined || this.#styles.isListed(paragraph);
+    const indent =
+      Number(
+        childOf(properties, 'w:ind')?.attributes['w:left'] ?? childOf(properties, 'w:ind')?.attributes['w:start'] ?? 0,
+      ) / TWIPS;
+    const start = place.x + Math.max(0, Math.min(indent, place.width / 2)) + (isListed ? 10 : 0);
+    const line = { x: start, isEmpty: true };
+    const boxes: XmlNode[] = [];
+    const edge = place.x + place.width;
+    const newLine = (): void => {
+      this.#y += LINE;
+      line.x = start;
+      line.isEmpty = true;
+    };
+    const write = (raw: string, look: RunLook, url: string | null): void => {
+      const text = readableText(look.capitals ? raw.toUpperCase() : raw);
+      this.#letters += text.length;
+      if (text === '' || this.isCut) return;
+      if (this.isHidden(look, place)) {
+        this.hidden.push(text);
+        return;
+      }
+      const shown = line.isEmpty && isListed ? `• ${text}` : text;
+      const width = Math.min(shown.length * look.size * LETTER_WIDTH, Math.max(1, edge - line.x - 1));
+      if (shown.trim() !== '') {
+        this.texts.push({
+          page: this.#page,
+          x: line.x,
+          y: this.#y,
+          width,
+          size: look.size,
+          bold: look.bold,
+          text: shown,
+        });
+        line.isEmpty = false;
+        if (url !== null) this.links.push({ page: this.#page, x: line.x, y: this.#y, width, url });
+      }
+      line.x += width;
+    };
+    const run = (node: XmlNode, url: string | null): void => {
+      const look = this.#styles.run(node, paragraph);
+      for (const child of node.children) {
+        if (child.name === 'w:t') {
+          for (const [at, piece] of child.text.split('\t').entries()) {
+            if (at > 0) line.x += TAB_SIZES * look.size;
+            write(piece, look, url);
+          }
+        }
+        if (child.name === 'w:tab') line.x += TAB_SIZES * look.size;
+        else if (child.name === 'w:noBreakHyphen') write('-', look, url);
+        else if (child.name === 'w:cr') newLine();
+        else if (child.name === 'w:br' && child.attributes['w:type'] === 'page') this.newPage();
+        else if (child.name === 'w:br') newLine();
+        else if (child.name === 'w:lastRenderedPageBreak') this.newPage();
+        else if (/^(?:mc:AlternateContent|w:drawing|w:pict|w:object)$/.test(child.name)) boxes.push(...boxesOf(child));
+      }
+    };
+    const runs = (node: XmlNode, url: string | null): void => {
+      for (const child of node.children) {
+        if (child.name === 'w:r') run(child, url);
+        else if (child.name === 'w:hyperlink') runs(child, this.#targets.get(child.attributes['r:id'] ?? '') ?? url);
+        else if (
+          /^(?:w:ins|w:smartTag|w:sdt|w:sdtContent|w:fldSimple|w:customXml|w:dir|w:bdo|w:moveTo)$/.test(child.name)
+        )
+          runs(child, url);
+        else if (child.name === 'mc:AlternateContent') boxes.push(...boxesOf(child));
+      }
+    };
+    runs(paragraph, null);
+    this.#y += LINE;
+    for (const box of boxes) {
+      for (const content of allOf(box, 'w:txbxContent'))
+        this.blocks(content, { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) });
+    }
+  }
+
+  newPage(): void {
+    // Rows of a table stay together, since their cells are laid beside each other.
+    if (this.#tables > 0 || this.texts.at(-1)?.page !== this.#page) return;
+    this.#page += 1;
+    this.#y = LINE;
+  }
+
+  isHidden(look: RunLook, place: Place): boolean {
+    if (look.hidden || look.size < MIN_POINTS) return true;
+    const ground = look.ground ?? place.ground;
+    return look.colour !== null && ground !== null && !isReadable(`#${look.colour}`, 1, `#${ground}`);
+  }
+}
+
+/** Of two ways to draw the same, the newer one. */
+const boxesOf = (node: XmlNode): XmlNode[] => {
+  if (node.name !== 'mc:AlternateContent') return [node];
+  const choice = childOf(node, 'mc:Choice') ?? childOf(node, 'mc:Fallback');
+  return choice === undefined ? [] : [choice];
+};
+
+/** What a text box is painted with; null where it is a colour of the theme or a picture. */
+const boxGround = (box: XmlNode): string | null => {
+  const shape = allOf(box, 'wps:spPr')[0];
+  if (shape === undefined) return null;
+  const fill = childOf(shape, 'a:solidFill');
+  if (fill === undefined)
+    return shape.children.some(({ name }) => /^a:(?:gradFill|blipFill|pattFill)$/.test(name)) ? null : PAPER;
+  return childOf(fill, 'a:srgbClr')?.attributes.val?.toLowerCase() ?? null;
+};
+
+const partOf = async (zip: ZipParts, name: string): Promise<XmlNode | null> => {
+  const source = await zip.read(name);
+  return source === null ? null : parseXml(source);
+};
+
+const targetsOf = (relations: XmlNode | null, type: RegExp): Map<string, string> =>
+  new Map(
+    (relations?.children ?? [])
+      .filter(({ attributes }) => type.test(attributes.Type ?? ''))
+      .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']),
+  );
+
+/** The text of a DOCX that a person can see. Throws `UnreadableFile` for an encrypted or broken one, or one that is too large inside. */
+export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
+  const zip = await openZip(bytes);
+  const root = await partOf(zip, '_rels/.rels');
+  const main = [...targetsOf(root, /\/officeDocument$/).values()][0]?.replace(/^\//, '') ?? 'word/document.xml';
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const document = await partOf(zip, main);
+  if (document === null) throw new UnreadableFile('broken');
+  const relations = await partOf(zip, `${folder}_rels/${main.slice(folder.length)}.rels`);
+  const reader = new DocxReader(
+    readStyles(await partOf(zip, `${folder}styles.xml`)),
+    targetsOf(relations, /\/hyperlink$/),
+  );
+  const ground = childOf(document, 'w:background')?.attributes['w:color']?.toLowerCase();
+  const place: Place = {
+    x: 0,
+    width: PAGE_WIDTH,
+    ground: ground !== undefined && /^[\da-f]{6}$/.test(ground) ? ground : PAPER,
+  };
+  for (const header of targetsOf(relations, /\/header$/).values()) {
+    const part = await partOf(zip, `${folder}${header}`);
+    if (part !== null) reader.blocks(part, place);
+  }
+  reader.blocks(childOf(document, 'w:body') ?? document, place);
+  const hidden = reader.hidden.join(' ').slice(0, MAX_HIDDEN);
+  const omissions: Omission[] = [
+    ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: 1, text: hidden }] : []),
+    ...(reader.isCut ? [{ kind: 'cut' as const, page: 1, text: '' }] : []),
+  ];
+  return { texts: reader.texts, links: reader.links, omissions, isReflowed: true };
+};

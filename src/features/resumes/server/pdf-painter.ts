@@ -1,0 +1,360 @@
+/**
+ * Follows the operations of a page of a PDF and notes what is painted: each letter with its place, size and colour, and the areas that
+ * are filled, in their order. The painting model of ISO 32000-2 (8.4 graphics state, 9.4 text) as far as letters need it. No picture is
+ * decoded; where one stands it is no known ground.
+ */
+import { OPS } from 'unpdf/pdfjs';
+import { type Glyph, readableText } from '../reading/glyph-runs.ts';
+import { type Box, boxOf, holds, IDENTITY, type Matrix, meet, multiply, place, toMatrix } from './pdf-geometry.ts';
+
+/** The operations of a page as the library lists them. */
+export interface Operations {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** What of a font matters here. */
+export interface FontFacts {
+  readonly bold: boolean;
+  readonly vertical: boolean;
+  /** How wide a unit of its letters is at one point. */
+  readonly unit: number;
+}
+
+export interface PageFacts {
+  /** From the page's own coordinates to points from the top left corner. */
+  readonly view: Matrix;
+  readonly width: number;
+  readonly height: number;
+  readonly fontOf: (name: string) => FontFacts | null;
+  readonly isLayerVisible: (group: unknown) => boolean;
+}
+
+/** A filled area; a colour of null is no plain one. */
+export interface Paint {
+  readonly box: Box;
+  readonly colour: string | null;
+  /** Whether it fills its box. */
+  readonly isWhole: boolean;
+  readonly order: number;
+}
+
+export interface Letter extends Glyph {
+  readonly order: number;
+  readonly colour: string | null;
+  /** How much of its colour covers what is under it, 0-1. */
+  readonly alpha: number;
+  /** False for what is off the page, clipped away, in a hidden layer, or not painted at all. */
+  readonly isPainted: boolean;
+}
+
+interface State {
+  ctm: Matrix;
+  clip: Box;
+  fill: string | null;
+  stroke: string | null;
+  fillAlpha: number;
+  strokeAlpha: number;
+  isBlended: boolean;
+  font: FontFacts | null;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+}
+
+type Arguments = readonly unknown[];
+
+const BLACK = '#000000';
+const MAX_PAINTS = 5_000;
+/** Points; what is thinner is a rule. */
+const MIN_PAINT = 3;
+const MIN_ALPHA = 0.1;
+const OPAQUE = 0.98;
+/** Text that is turned further is no line of the page. */
+const MAX_SLANT = 0.1;
+const THOUSANDTH = 1 / 1000;
+/** Text rendering modes, 9.3.6: from 4 on they also clip. */
+const MODES = 4;
+const STROKED = 1;
+const BOTH = 2;
+const INVISIBLE = 3;
+const LINE_TO = 1;
+const CLOSE = 4;
+const MAX_RECTANGLE_LENGTH = 16;
+
+const FILLS = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const PICTURES = [
+  OPS.paintImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintSolidColorImageMask,
+];
+
+/** Whether a path runs along the edges of its box. */
+const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>): boolean => {
+  if (path === undefined || path.length > MAX_RECTANGLE_LENGTH) return false;
+  for (let at = 0; at < path.length; ) {
+    const step = path[at] ?? CLOSE;
+    if (step !== CLOSE) {
+      const [x, y] = [path[at + 1], path[at + 2]];
+      if (step > LINE_TO || (x !== box[0] && x !== box[2]) || (y !== box[1] && y !== box[3])) return false;
+    }
+    at += step === CLOSE ? 1 : 3;
+  }
+  return true;
+};
+
+/** Paints one page; ask for `letters` and `paints` after `run`. */
+export class PagePainter {
+  readonly letters: Letter[] = [];
+  readonly paints: Paint[] = [];
+  /** Letters so far, with those beyond the limit. */
+  count = 0;
+  readonly #facts: PageFacts;
+  readonly #maxLetters: number;
+  #state: State;
+  readonly #saved: State[] = [];
+  readonly #layers: boolean[] = [];
+  #textMatrix = IDENTITY;
+  #line: [x: number, y: number] = [0, 0];
+  #x = 0;
+  #y = 0;
+  #order = 0;
+  #isClipNext = false;
+  readonly #handlers: ReadonlyMap<number, (args: Arguments) => void>;
+
+  constructor(facts: PageFacts, maxLetters: number) {
+    this.#facts = facts;
+    this.#maxLetters = maxLetters;
+    this.#state = {
+      ctm: facts.view,
+      clip: [0, 0, facts.width, facts.height],
+      fill: BLACK,
+      stroke: BLACK,
+      fillAlpha: 1,
+      strokeAlpha: 1,
+      isBlended: false,
+      font: null,
+      fontSize: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      scale: 1,
+      leading: 0,
+      rise: 0,
+      mode: 0,
+    };
+    this.#handlers = new Map([...this.#graphics(), ...this.#text(), ...this.#groups()]);
+  }
+
+  /** Performs all operations, in their order. */
+  run({ fnArray, argsArray }: Operations): void {
+    for (const [at, operation] of fnArray.entries()) {
+      this.#order = at;
+      this.#handlers.get(operation)?.((argsArray[at] as Arguments | null) ?? []);
+    }
+  }
+
+  #graphics(): [number, (args: Arguments) => void][] {
+    const clipNext = (): void => {
+      this.#isClipNext = true;
+    };
+    return [
+      [OPS.save, () => this.#save()],
+      [OPS.restore, () => this.#restore()],
+      [OPS.transform, (args) => this.#transform(args)],
+      [OPS.setGState, ([entries]) => this.#setGraphics(entries as [string, unknown][] | undefined)],
+      [OPS.clip, clipNext],
+      [OPS.eoClip, clipNext],
+      [OPS.constructPath, (args) => this.#path(args)],
+      [OPS.setFillRGBColor, ([colour]) => void (this.#state.fill = String(colour))],
+      [OPS.setStrokeRGBColor, ([colour]) => void (this.#state.stroke = String(colour))],
+      [OPS.setFillColorN, () => void (this.#state.fill = null)],
+      [OPS.setStrokeColorN, () => void (this.#state.stroke = null)],
+      [OPS.shadingFill, () => this.#addPaint(this.#state.clip, null, false)],
+      ...PICTURES.map((picture): [number, () => void] => [picture, () => this.#picture()]),
+    ];
+  }
+
+  #text(): [number, (args: Arguments) => void][] {
+    const state = (): State => this.#state;
+    return [
+      [OPS.beginText, () => this.#startText(IDENTITY)],
+      [OPS.setTextMatrix, ([matrix]) => this.#startText(toMatrix(matrix))],
+      [OPS.setFont, ([name, size]) => this.#setFont(String(name), Number(size))],
+      [OPS.setCharSpacing, ([spacing]) => void (state().charSpacing = Number(spacing))],
+      [OPS.setWordSpacing, ([spacing]) => void (state().wordSpacing = Number(spacing))],
+      [OPS.setHScale, ([percent]) => void (state().scale = Number(percent) / 100)],
+      [OPS.setLeading, ([leading]) => void (state().leading = -Number(leading))],
+      [OPS.setTextRise, ([rise]) => void (state().rise = Number(rise))],
+      [OPS.setTextRenderingMode, ([mode]) => void (state().mode = Number(mode))],
+      [OPS.moveText, ([x, y]) => this.#moveText(Number(x), Number(y))],
+      [OPS.setLeadingMoveText, ([x, y]) => this.#moveWithLeading(Number(x), Number(y))],
+      [OPS.nextLine, () => this.#moveText(0, state().leading)],
+      [OPS.showText, ([glyphs]) => this.#show(glyphs)],
+      [OPS.showSpacedText, ([glyphs]) => this.#show(glyphs)],
+    ];
+  }
+
+  #groups(): [number, (args: Arguments) => void][] {
+    return [
+      [OPS.paintFormXObjectBegin, ([matrix, box]) => this.#beginForm(matrix, box as ArrayLike<number> | null)],
+      [OPS.paintFormXObjectEnd, () => this.#restore()],
+      [OPS.beginGroup, ([group]) => this.#beginGroup(group as { matrix?: unknown; bbox?: ArrayLike<number> })],
+      [OPS.endGroup, () => this.#restore()],
+      [OPS.beginMarkedContent, () => void this.#layers.push(true)],
+      [
+        OPS.beginMarkedContentProps,
+        ([kind, group]) => void this.#layers.push(kind !== 'OC' || this.#facts.isLayerVisible(group)),
+      ],
+      [OPS.endMarkedContent, () => void this.#layers.pop()],
+    ];
+  }
+
+  #save(): void {
+    this.#saved.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#saved.pop() ?? this.#state;
+  }
+
+  #transform(matrix: unknown): void {
+    this.#state.ctm = multiply(this.#state.ctm, toMatrix(matrix));
+  }
+
+  #setGraphics(entries: [string, unknown][] | undefined): void {
+    for (const [key, value] of entries ?? []) {
+      if (key === 'ca') this.#state.fillAlpha = Number(value);
+      else if (key === 'CA') this.#state.strokeAlpha = Number(value);
+      else if (key === 'BM') this.#state.isBlended = value !== 'source-over';
+      else if (key === 'Font') this.#setFont(String((value as unknown[])[0]), Number((value as unknown[])[1]));
+    }
+  }
+
+  get #isShown(): boolean {
+    return !this.#layers.includes(false);
+  }
+
+  #addPaint(box: Box, colour: string | null, isWhole: boolean): void {
+    const inside = meet(box, this.#state.clip);
+    const isLarge = inside[2] - inside[0] >= MIN_PAINT && inside[3] - inside[1] >= MIN_PAINT;
+    if (isLarge && this.paints.length < MAX_PAINTS)
+      this.paints.push({ box: inside, colour, isWhole, order: this.#order });
+  }
+
+  #picture(): void {
+    this.#addPaint(boxOf(this.#state.ctm, [0, 0, 1, 1]), null, false);
+  }
+
+  /** A path comes with what is done to it and the box around it. */
+  #path([operation, paths, box]: Arguments): void {
+    const corners = box as ArrayLike<number> | null | undefined;
+    if (corners != null) {
+      const { fillAlpha, isBlended, fill, ctm } = this.#state;
+      if (FILLS.has(Number(operation)) && this.#isShown && fillAlpha >= MIN_ALPHA) {
+        const isPlain = fillAlpha >= OPAQUE && !isBlended;
+        const isWhole = isPlain && isRectangle((paths as ArrayLike<number>[])[0], corners);
+        this.#addPaint(boxOf(ctm, corners), isPlain ? fill : null, isWhole);
+      }
+      if (this.#isClipNext) this.#state.clip = meet(this.#state.clip, boxOf(ctm, corners));
+    }
+    this.#isClipNext = false;
+  }
+
+  #startText(matrix: Matrix): void {
+    this.#textMatrix = matrix;
+    this.#line = [0, 0];
+    this.#x = 0;
+    this.#y = 0;
+  }
+
+  #setFont(name: string, size: number): void {
+    this.#state.font = this.#facts.fontOf(name);
+    this.#state.fontSize = Math.abs(size);
+  }
+
+  #moveText(x: number, y: number): void {
+    this.#line = [this.#line[0] + x, this.#line[1] + y];
+    [this.#x, this.#y] = this.#line;
+  }
+
+  #moveWithLeading(x: number, y: number): void {
+    this.#state.leading = y;
+    this.#moveText(x, y);
+  }
+
+  /** Letters, and numbers that move what follows by thousandths of the size. */
+  #show(glyphs: unknown): void {
+    const { font, fontSize, scale, charSpacing, wordSpacing } = this.#state;
+    if (font === null || !Array.isArray(glyphs)) return;
+    for (const glyph of glyphs as (number | null | { unicode?: string; width: number; isSpace?: boolean })[]) {
+      if (typeof glyph === 'number') {
+        const move = glyph * fontSize * THOUSANDTH;
+        if (font.vertical) this.#y -= move;
+        else this.#x -= move * scale;
+      } else if (glyph !== null) {
+        const own = glyph.width * font.unit * fontSize;
+        if (!font.vertical) this.#addLetter(glyph.unicode ?? '', own * scale);
+        this.#x += (own + charSpacing + (glyph.isSpace === true ? wordSpacing : 0)) * scale;
+      }
+    }
+  }
+
+  #addLetter(unicode: string, advance: number): void {
+    this.count += 1;
+    const text = this.count > this.#maxLetters ? '' : readableText(unicode);
+    if (text === '') return;
+    const { ctm, clip, rise, fontSize, font, mode, fill, stroke, fillAlpha, strokeAlpha } = this.#state;
+    const m = multiply(ctm, this.#textMatrix);
+    const [left, baseline] = place(m, this.#x, this.#y + rise);
+    const [right, end] = place(m, this.#x + advance, this.#y + rise);
+    const size = fontSize * Math.hypot(m[2], m[3]);
+    if (right < left || Math.abs(end - baseline) > MAX_SLANT * (right - left) + 0.01) return;
+    const way = mode % MODES;
+    const alpha = way === STROKED ? strokeAlpha : fillAlpha;
+    this.letters.push({
+      text,
+      x: left,
+      y: baseline,
+      width: right - left,
+      size,
+      bold: font?.bold === true || way === BOTH,
+      order: this.#order,
+      colour: way === STROKED ? stroke : fill,
+      alpha,
+      isPainted:
+        way !== INVISIBLE &&
+        this.#isShown &&
+        alpha >= MIN_ALPHA &&
+        holds(clip, (left + right) / 2, baseline - size / 4),
+    });
+  }
+
+  #beginForm(matrix: unknown, box: ArrayLike<number> | null): void {
+    this.#save();
+    if (matrix) this.#transform(matrix);
+    if (box) this.#state.clip = meet(this.#state.clip, boxOf(this.#state.ctm, box));
+  }
+
+  /** The matrix of a group places its box only; its content has one of its own. */
+  #beginGroup({ matrix, bbox }: { matrix?: unknown; bbox?: ArrayLike<number> }): void {
+    this.#save();
+    const inner = matrix ? multiply(this.#state.ctm, toMatrix(matrix)) : this.#state.ctm;
+    if (bbox) this.#state.clip = meet(this.#state.clip, boxOf(inner, bbox));
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * Reads the text of a PDF with its places, by the library's list of painted operations; no script of the file is run, no picture is
+ * decoded, nothing is fetched. Runs in the worker only.
+ */
+import { getDocumentProxy } from 'unpdf';
+import { OPS } from 'unpdf/pdfjs';
+import { textsOfGlyphs } from '../reading/glyph-runs.ts';
+import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
+import { toMatrix } from './pdf-geometry.ts';
+import { type FontFacts, PagePainter } from './pdf-painter.ts';
+import { partBySight } from './pdf-visibility.ts';
+import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
+
+const MAX_PAGES = 30;
+const MAX_LETTERS = 150_000;
+const MAX_HIDDEN = 500;
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+const problemOf = (error: unknown): ReadingProblem =>
+  error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
+
+const open = async (bytes: Uint8Array): Promise<Pdf> => {
+  try {
+    return await getDocumentProxy(bytes, {
+      disableFontFace: true,
+      useSystemFonts: false,
+      useWorkerFetch: false,
+      useWasm: false,
+      disableAutoFetch: true,
+      stopAtErrors: false,
+      enableXfa: false,
+      // One point: no picture is decoded.
+      maxImageSize: 1,
+      verbosity: 0,
+    });
+  } catch (error) {
+    throw new UnreadableFile(problemOf(error));
+  }
+};
+
+const BOLD = /bold|black|heavy|semibold|demi(?!lig)|\bbd\b|bx\d|medi(?:um)?$/i;
+
+interface LoadedFont {
+  name?: string;
+  bold?: boolean;
+  black?: boolean;
+  vertical?: boolean;
+  fontMatrix?: number[];
+}
+
+const fontFacts = (page: Page, name: string): FontFacts | null => {
+  const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+  if (!store.has(name)) return null;
+  const font = store.get(name) as LoadedFont;
+  const bold = font.bold === true || font.black === true || BOLD.test(font.name ?? '');
+  return { bold, vertical: font.vertical === true, unit: font.fontMatrix?.[0] ?? 1 / 1000 };
+};
+
+interface ReadPage {
+  readonly seen: readonly PlacedText[];
+  readonly hidden: string;
+  readonly letters: number;
+  /** Whether anything but text is painted, such as a scan. */
+  readonly hasOther: boolean;
+}
+
+const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number): Promise<ReadPage> => {
+  const operations = await page.getOperatorList();
+  const viewport = page.getViewport({ scale: 1 });
+  const layers = await pdf.getOptionalContentConfig();
+  const fonts = new Map<string, FontFacts | null>();
+  const fontOf = (name: string): FontFacts | null => {
+    if (!fonts.has(name)) fonts.set(name, fontFacts(page, name));
+    return fonts.get(name) ?? null;
+  };
+  const painter = new PagePainter(
+    {
+      view: toMatrix(viewport.transform),
+      width: viewport.width,
+      height: viewport.height,
+      fontOf,
+      isLayerVisible: (group) => layers.isVisible(group),
+    },
+    maxLetters,
+  );
+  painter.run(operations);
+  const { seen, hidden } = partBySight(painter.letters, painter.paints);
+  return {
+    seen: textsOfGlyphs(seen, number),
+    hidden: textOf(textsOfGlyphs(hidden, number)),
+    letters: painter.count,
+    // A picture is left out of the list, but not that something was placed.
+    hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
+  };
+};
+
+const textOf = (texts: readonly PlacedText[]): string =>
+  texts
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MAX_HIDDEN);
+
+interface Annotation {
+  url?: string;
+  rect?: number[];
+}
+
+const linksOf = async (page: Page, number: number): Promise<PlacedLink[]> => {
+  const viewport = page.getViewport({ scale: 1 });
+  const annotations = (await page.getAnnotations()) as Annotation[];
+  return annotations.flatMap(({ url, rect }) => {
+    if (url === undefined || rect === undefined) return [];
+    const [x0 = 0, y0 = 0] = viewport.convertToViewportPoint(rect[0] ?? 0, rect[1] ?? 0) as number[];
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(rect[2] ?? 0, rect[3] ?? 0) as number[];
+    return [{ page: number, x: Math.min(x0, x1), y: Math.max(y0, y1), width: Math.abs(x1 - x0), url }];
+  });
+};
+
+/** The text of a PDF that a person can see. Throws `UnreadableFile` for an encrypted or broken one. */
+export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
+  const pdf = await open(bytes);
+  const texts: PlacedText[] = [];
+  const links: PlacedLink[] = [];
+  const omissions: Omission[] = [];
+  let left = MAX_LETTERS;
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && left > 0; number++) {
+    const page = await pdf.getPage(number).catch(() => null);
+    const read = page && (await readPage(pdf, page, number, left).catch(() => null));
+    if (!page || !read) {
+      omissions.push({ kind: 'unread-page', page: number, text: '' });
+      continue;
+    }
+    texts.push(...read.seen);
+    links.push(...(await linksOf(page, number).catch(() => [])));
+    const isBlank = read.seen.length === 0 && !read.hasOther && read.hidden === '';
+    if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
+    if (read.seen.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
+    if (read.letters > left) omissions.push({ kind: 'cut', page: number, text: '' });
+    left -= read.letters;
+    page.cleanup();
+  }
+  if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });
+  return { texts, links, omissions, isReflowed: false };
+};

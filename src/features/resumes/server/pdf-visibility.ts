@@ -1,0 +1,35 @@
+/**
+ * Which letters of a page a person can see. Invariant: a letter in the colour of its ground, under 2 points, off the page, clipped away,
+ * in a hidden layer, painted over or not painted at all is hidden.
+ */
+import type { Glyph } from '../reading/glyph-runs.ts';
+import { holds } from './pdf-geometry.ts';
+import type { Letter, Paint } from './pdf-painter.ts';
+import { isReadable } from './readable-colours.ts';
+
+const MIN_POINTS = 2;
+const PAPER = '#ffffff';
+
+const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
+  if (!letter.isPainted || letter.size < MIN_POINTS) return false;
+  const x = letter.x + letter.width / 2;
+  const y = letter.y - letter.size / 4;
+  let ground: string | null = PAPER;
+  for (const { box, colour, isWhole, order } of paints) {
+    if (!holds(box, x, y)) continue;
+    if (order < letter.order) ground = colour;
+    else if (isWhole && colour !== null) return false;
+  }
+  return letter.colour === null || ground === null || isReadable(letter.colour, letter.alpha, ground);
+};
+
+/** The letters of a page by whether they can be seen. */
+export const partBySight = (
+  letters: readonly Letter[],
+  paints: readonly Paint[],
+): { seen: Glyph[]; hidden: Glyph[] } => {
+  const seen: Glyph[] = [];
+  const hidden: Glyph[] = [];
+  for (const letter of letters) (isSeen(letter, paints) ? seen : hidden).push(letter);
+  return { seen, hidden };
+};

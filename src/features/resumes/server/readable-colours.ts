@@ -1,0 +1,25 @@
+/** Whether text in one colour can be read on ground of another. */
+
+/** WCAG's contrast of two colours; ink on paper has 21, what nobody reads 1. */
+const MIN_CONTRAST = 1.25;
+const MIN_DIFFERENCE = 48;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Relative luminance, WCAG 2.2. */
+const luminance = (rgb: readonly number[]): number => {
+  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** Colours as `#rrggbb`; `alpha` (0-1) is how much of the text's colour covers the ground. */
+export const isReadable = (text: string, alpha: number, ground: string): boolean => {
+  const under = channels(ground);
+  const over = channels(text).map((channel, at) => channel * alpha + (under[at] ?? 0) * (1 - alpha));
+  const [light = 0, dark = 0] = [luminance(over), luminance(under)].toSorted((a, b) => b - a);
+  const difference = Math.max(...over.map((channel, at) => Math.abs(channel - (under[at] ?? 0))));
+  return (light + 0.05) / (dark + 0.05) >= MIN_CONTRAST || difference >= MIN_DIFFERENCE;
+};

@@ -1,0 +1,50 @@
+/**
+ * A process that reads résumés. A reader of file formats is what a hostile file attacks: here it has no secrets, may not write, run
+ * or compile anything, and is ended from inside once it takes more memory than it may.
+ */
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+import { serveTasks } from '#server/workers/serve-tasks.ts';
+import { proposalOf } from '../reading/proposal.ts';
+import type { Proposal } from '../resumes.contract.ts';
+import { readDocx } from './docx-text.ts';
+import { fileKind } from './file-kind.ts';
+import { readPdf } from './pdf-text.ts';
+import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
+
+/** A file to read. */
+export interface ResumeTask {
+  bytes: Uint8Array;
+}
+
+/** What it says, or why it cannot be read. */
+export type ResumeReport = { proposal: Proposal } | { problem: ReadingProblem };
+
+const MIN_LETTERS = 20;
+
+const read = async (bytes: Uint8Array): Promise<Proposal> => {
+  const document = (await fileKind(bytes)) === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
+  const letters = document.texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < MIN_LETTERS) throw new UnreadableFile('no-text');
+  return proposalOf(document);
+};
+
+// Nothing leaves the machine, whatever a file asks for.
+Reflect.deleteProperty(globalThis, 'fetch');
+Reflect.deleteProperty(globalThis, 'WebSocket');
+
+// A thread of its own goes on looking while this one is busy with a file.
+const watch = new Worker(new URL('./memory-watch.worker.ts', import.meta.url));
+watch.unref();
+
+serveTasks<ResumeTask, ResumeReport>(async ({ bytes }) => {
+  try {
+    // The bytes arrive as a view of a larger buffer; libraries take what is theirs alone.
+    return { proposal: await read(Uint8Array.from(bytes)) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { problem: error.problem };
+    return { problem: 'broken' };
+  }
+});
+
+process.on('unhandledRejection', () => process.exit(1));

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  docxFile,
+  paragraph,
+  pdfFile,
+  pdfOfContent,
+  pdfOfLines,
+  RESUME_LINES,
+  zipFile,
+} from '#testing/resume-files.ts';
+import type { Proposal } from '../resumes.contract.ts';
+import { proposalSchema } from '../resumes.contract.ts';
+import { createResumeReader, resumes } from './resumes.service.ts';
+
+/** Reading starts a process, and a busy machine takes its time. */
+const SLOW = 60_000;
+
+afterAll(() => resumes.stop());
+
+const SECRET = 'Kubernetes wizard';
+/** Everything of a proposal but its warnings. */
+const fieldsOf = (proposal: Proposal): string => JSON.stringify({ ...proposal, warnings: [] });
+
+const refused = (code: string, detail: RegExp) =>
+  expect.objectContaining({ code, detail: expect.stringMatching(detail) });
+
+describe('a résumé', { timeout: SLOW }, () => {
+  it.each([
+    ['PDF', () => pdfOfLines(RESUME_LINES)],
+    ['DOCX', async () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''))],
+  ])('as %s gives every field with the line it was read from', async (_, make) => {
+    const proposal = await resumes.read(await make());
+    expect(proposalSchema.parse(proposal)).toEqual(proposal);
+    expect(proposal).toMatchObject({
+      firstName: 'Lucía Fernanda',
+      lastName: 'Ibáñez',
+      email: 'lucia.ibanez@example.com',
+      jobTitle: 'Analista Contable',
+      country: 'CO',
+      city: 'Medellín',
+      linkedinUrl: 'https://linkedin.com/in/luciaibanez',
+      englishLevel: 'B2',
+      skills: ['Excel', 'SAP', 'Nómina'],
+      languages: [
+        { language: 'es', level: 'native' },
+        { language: 'en', level: 'B2' },
+      ],
+      positions: [
+        { title: 'Analista Contable', company: 'Grupo Aroeira', start: '2021-03', end: null },
+        { title: 'Auxiliar Contable', company: 'Textiles del Valle S.A.', start: '2019-01', end: '2021-02' },
+      ],
+      education: [{ school: 'Universidad de Antioquia', degree: 'Licenciatura', field: 'Contaduría Pública' }],
+      warnings: [],
+    });
+    expect(proposal.sources['/positions/1/start']).toEqual({ page: 1, line: 9, text: 'Enero 2019 - Febrero 2021' });
+    expect(proposal.sources['/email']).toEqual({ page: 1, line: 3, text: RESUME_LINES[2] });
+  });
+});
+
+describe('text that nobody sees', { timeout: SLOW }, () => {
+  const hide = (draw: Parameters<typeof pdfFile>[0]) =>
+    pdfFile((document) => {
+      document.fontSize(11);
+      for (const line of RESUME_LINES) document.text(line);
+      draw(document);
+    });
+
+  it.each<[string, () => Promise<Uint8Array>]>([
+    ['white on white', () => hide((page) => page.fillColor('#ffffff').text(SECRET))],
+    ['nearly white', () => hide((page) => page.fillColor('#fafafa').text(SECRET))],
+    ['see-through', () => hide((page) => page.fillOpacity(0.01).text(SECRET))],
+    ['one point high', () => hide((page) => page.fontSize(1).text(SECRET))],
+    ['off the page', () => hide((page) => page.text(SECRET, 2_000, 300, { lineBreak: false }))],
+    [
+      'under a rectangle',
+      () => hide((page) => page.fontSize(11).text(SECRET, 40, 600).rect(30, 590, 400, 40).fill('#ffffff')),
+    ],
+    ['clipped away', () => hide((page) => page.save().rect(0, 0, 5, 5).clip().text(SECRET, 40, 600).restore())],
+    [
+      'in the colour of a dark ground',
+      () => hide((page) => page.rect(30, 590, 400, 40).fill('#102030').fillColor('#112131').text(SECRET, 40, 600)),
+    ],
+    [
+      'invisible by its render mode',
+      async () =>
+        pdfOfContent(
+          `BT /F1 12 Tf 50 700 Td (Jane Miller, Accountant, jane@example.com) Tj ET BT 3 Tr /F1 12 Tf 50 650 Td (${SECRET}) Tj ET`,
+        ),
+    ],
+    [
+      'hidden by Word',
+      async () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join('') + paragraph(SECRET, '<w:vanish/>')),
+    ],
+    [
+      'white in Word',
+      async () =>
+        docxFile(RESUME_LINES.map((line) => paragraph(line)).join('') + paragraph(SECRET, '<w:color w:val="FFFFFF"/>')),
+    ],
+    [
+      'one point high in Word',
+      async () =>
+        docxFile(RESUME_LINES.map((line) => paragraph(line)).join('') + paragraph(SECRET, '<w:sz w:val="2"/>')),
+    ],
+    [
+      'hidden by a style',
+      async () =>
+        docxFile(
+          RESUME_LINES.map((line) => paragraph(line)).join('') + paragraph(SECRET, '<w:rStyle w:val="Ghost"/>'),
+          {
+            'word/styles.xml':
+              '<?xml version="1.0"?><w:styles xmlns:w="w"><w:style w:type="character" w:styleId="Ghost"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>',
+          },
+        ),
+    ],
+  ])('%s is in no field and is said', async (_, make) => {
+    const proposal = await resumes.read(await make());
+    expect(proposal.email).not.toBeNull();
+    expect(fieldsOf(proposal)).not.toContain(SECRET);
+    expect(proposal.warnings).toEqual([{ kind: 'hidden-text', text: expect.stringContaining(SECRET) }]);
+  });
+
+  it('is not what stands in white on a dark ground', async () => {
+    const file = await pdfFile((page) =>
+      page
+        .rect(0, 0, 612, 120)
+        .fill('#203040')
+        .fillColor('#ffffff')
+        .fontSize(20)
+        .text('Marta Quintero', 40, 40)
+        .fontSize(11)
+        .text('marta@example.com'),
+    );
+    expect(await resumes.read(file)).toMatchObject({ firstName: 'Marta', email: 'marta@example.com', warnings: [] });
+  });
+});
+
+describe('a file that cannot be read', { timeout: SLOW }, () => {
+  const sentence = /password|damaged|no text|too long|PDF or DOCX|too large/;
+
+  it.each<[string, string, () => Promise<Uint8Array>]>([
+    ['another format', 'unsupported', async () => new TextEncoder().encode('<html>Jane Miller</html>')],
+    ['an archive that is no document', 'unprocessable', async () => zipFile({ 'notes.txt': 'Jane Miller' })],
+    ['noise of 5 MB', 'unsupported', async () => new Uint8Array(randomBytes(5 * 1024 * 1024))],
+    [
+      'noise that begins as a PDF',
+      'unprocessable',
+      async () => new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1024 * 1024)])),
+    ],
+    ['a PDF cut in half', 'unprocessable', async () => (await pdfOfLines(RESUME_LINES)).slice(0, 600)],
+    ['a PDF with a password', 'unprocessable', () => pdfOfLines(RESUME_LINES, { userPassword: 'secret' })],
+    ['a page without text', 'unprocessable', () => pdfFile((page) => page.rect(50, 50, 200, 200).fill('#888888'))],
+    [
+      'a part of 100 MB',
+      'unprocessable',
+      async () => docxFile('', { 'word/document.xml': `<a>${' '.repeat(100 * 1024 * 1024)}</a>` }),
+    ],
+    [
+      'a part that claims to be small',
+      'unprocessable',
+      async () =>
+        docxFile('', { 'word/document.xml': `<a>${' '.repeat(40 * 1024 * 1024)}</a>` }, { 'word/document.xml': 500 }),
+    ],
+    [
+      'entities that grow',
+      'unprocessable',
+      async () =>
+        docxFile('', {
+          'word/document.xml':
+            '<!DOCTYPE a [<!ENTITY b "Jane Miller jane@example.com"><!ENTITY c "&b;&b;&b;">]><w:document><w:body>&c;</w:body></w:document>',
+        }),
+    ],
+    ['elements without end', 'unprocessable', async () => docxFile('<w:p>'.repeat(100_000))],
+  ])('%s is refused with a sentence', async (_, code, make) => {
+    await expect(resumes.read(await make())).rejects.toEqual(refused(code, sentence));
+  });
+
+  it('is one with nothing in it, or with more than 5 MB', async () => {
+    await expect(resumes.read(new Uint8Array())).rejects.toEqual(refused('invalid', /Choose a file/));
+    await expect(resumes.read(new Uint8Array(6 * 1024 * 1024))).rejects.toEqual(refused('tooLarge', /too large/));
+  });
+
+  it('leaves the next one readable, even where it cost its process its life', async () => {
+    const reader = createResumeReader(3_000);
+    const item = '1 0 0 1 50 700 Tm (a) Tj ';
+    const manyItems = pdfOfContent(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);
+    const muchMemory = pdfOfContent(Buffer.alloc(700 * 1024 * 1024, 'q '));
+    expect(manyItems.byteLength).toBeLessThan(1024 * 1024);
+    await expect(reader.read(manyItems)).rejects.toEqual(refused('unprocessable', /too long/));
+    await expect(reader.read(muchMemory)).rejects.toEqual(refused('unprocessable', /too long|no text/));
+    expect(await reader.read(await pdfOfLines(RESUME_LINES))).toMatchObject({ email: 'lucia.ibanez@example.com' });
+    reader.stop();
+  });
+});

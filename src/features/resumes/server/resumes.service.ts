@@ -1,0 +1,83 @@
+/** Reads a résumé in a process of its own, in bounded time and memory. What other features and the command need. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Proposal } from '../resumes.contract.ts';
+import type { ResumeReport, ResumeTask } from './resume.worker.ts';
+import type { ReadingProblem } from './unreadable-file.ts';
+
+const WORKER = new URL('./resume.worker.ts', import.meta.url);
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const TIMEOUT_MS = 10_000;
+const HEAP_MB = 200;
+/** One core is left to the requests; two résumés at once are plenty for a market. */
+const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+/** So long a file may take, in milliseconds; tests are less patient. */
+const startProcesses = (timeoutMs: number) =>
+  createWorkerPool<ResumeTask, ResumeReport>({
+    open: openProcess(WORKER, HEAP_MB, [
+      '--permission',
+      `--allow-fs-read=${ROOT}`,
+      '--allow-worker',
+      '--disallow-code-generation-from-strings',
+      '--no-warnings',
+    ]),
+    size: PROCESSES,
+    queueMax: 20,
+    timeoutMs,
+    idleMs: 30_000,
+  });
+
+const unprocessable = (detail: string): AppError => new AppError('unprocessable', detail);
+
+/** What each problem says to a person. */
+const refusal = (problem: ReadingProblem | 'too-much'): AppError => {
+  switch (problem) {
+    case 'unsupported':
+      return new AppError('unsupported', 'Choose a PDF or DOCX file');
+    case 'encrypted':
+      return unprocessable('This file is protected with a password. Please choose a copy without one.');
+    case 'no-text':
+      return unprocessable('This file has no text that we can read, perhaps only pictures. Please choose another one.');
+    case 'broken':
+      return unprocessable('This file is damaged. Please export it again or choose another one.');
+    case 'too-large-inside':
+    case 'too-much':
+      return unprocessable('This file takes too long to read. Please choose a simpler one.');
+  }
+};
+
+export interface ResumeReader {
+  /**
+   * What a résumé says, as a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` for more than 5 MB, `unsupported` for
+   * what is no PDF or DOCX by its content, `unprocessable` for a file that cannot be read or takes more than 10 s or 300 MB,
+   * `unavailable` where too many wait. Each has a sentence for a person.
+   */
+  read(bytes: Uint8Array | undefined): Promise<Proposal>;
+  /** Ends the processes. */
+  stop(): void;
+}
+
+/** A reader with processes of its own, which start with the first file. */
+export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
+  const processes = startProcesses(timeoutMs);
+  return {
+    read: async (bytes) => {
+      if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'Choose a file to upload');
+      if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'The file is too large');
+      const report = await processes.run({ bytes }).catch((error: unknown) => {
+        // Whatever ended the worker, the file was too much for it.
+        throw error instanceof AppError ? error : refusal('too-much');
+      });
+      if ('proposal' in report) return report.proposal;
+      throw refusal(report.problem);
+    },
+    stop: () => processes.stop(),
+  };
+};
+
+/** The reader of this process. */
+export const resumes = createResumeReader();

@@ -1,0 +1,65 @@
+/**
+ * Reads parts of a ZIP archive such as a DOCX. What an entry claims to hold is checked before anything is unpacked, and what comes out
+ * while it is: an archive cannot become larger than asked for.
+ */
+import { promisify } from 'node:util';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const MAX_ENTRIES = 3_000;
+/** Of one part, and of all that are read. The text of a long résumé is some hundred kilobytes. */
+const MAX_PART_BYTES = 12 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 24 * 1024 * 1024;
+const ENCRYPTED = 0x1;
+
+const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
+
+const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
+  new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    zip.on('entry', (entry: Entry) => {
+      if (entries.size >= MAX_ENTRIES) return reject(new UnreadableFile('too-large-inside'));
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    zip.on('error', () => reject(new UnreadableFile('broken')));
+    zip.readEntry();
+  });
+
+/** An open archive. */
+export interface ZipParts {
+  readonly names: readonly string[];
+  /** The text of a part; null where there is none of the name. Throws `UnreadableFile` for one that is broken or too large. */
+  read(name: string): Promise<string | null>;
+}
+
+/** Opens an archive. Throws `UnreadableFile` for a broken one. */
+export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await open(buffer, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
+    throw new UnreadableFile('broken');
+  });
+  const entries = await entriesOf(zip);
+  const openStream = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
+  let total = 0;
+  return {
+    names: [...entries.keys()],
+    read: async (name) => {
+      const entry = entries.get(name);
+      if (entry === undefined) return null;
+      if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new UnreadableFile('encrypted');
+      if (entry.uncompressedSize > MAX_PART_BYTES) throw new UnreadableFile('too-large-inside');
+      total += entry.uncompressedSize;
+      if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-inside');
+      const chunks: Buffer[] = [];
+      try {
+        // The library ends the stream with an error once more comes out than the entry claims.
+        for await (const chunk of await openStream(entry)) chunks.push(chunk as Buffer);
+      } catch {
+        throw new UnreadableFile('broken');
+      }
+      return new TextDecoder().decode(Buffer.concat(chunks));
+    },
+  };
+};

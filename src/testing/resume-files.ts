@@ -1,0 +1,157 @@
+/** Résumé files for tests, made on the spot: PDFs by PDFKit, DOCX by hand, and files that mean harm. */
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import PdfKit from 'pdfkit';
+
+type PdfDocument = InstanceType<typeof PdfKit>;
+
+/** A PDF that `draw` paints. */
+export const pdfFile = (
+  draw: (document: PdfDocument) => void,
+  options: ConstructorParameters<typeof PdfKit>[0] = {},
+): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const document = new PdfKit({ margin: 40, ...options });
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+    draw(document);
+    document.end();
+  });
+
+/** A PDF with lines of text, one under the other. */
+export const pdfOfLines = (
+  lines: readonly string[],
+  options: ConstructorParameters<typeof PdfKit>[0] = {},
+): Promise<Uint8Array> =>
+  pdfFile((document) => {
+    document.fontSize(11);
+    for (const line of lines) document.text(line);
+  }, options);
+
+/** A PDF whose one page has this content stream, packed; so a small file can hold a great deal. */
+export const pdfOfContent = (content: Uint8Array | string): Uint8Array => {
+  const stream = deflateSync(content, { level: 9 });
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    null,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  let length = 9;
+  const offsets: number[] = [];
+  const write = (chunk: Buffer): void => {
+    chunks.push(chunk);
+    length += chunk.length;
+  };
+  for (const [at, object] of objects.entries()) {
+    offsets.push(length);
+    write(Buffer.from(`${at + 1} 0 obj\n`));
+    if (object === null) {
+      write(Buffer.from(`<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`));
+      write(stream);
+      write(Buffer.from('\nendstream'));
+    } else write(Buffer.from(object));
+    write(Buffer.from('\nendobj\n'));
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  write(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+const SIGNATURES = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
+const DEFLATED = 8;
+
+/** A ZIP archive; `claims` lies about the unpacked size of a part. */
+export const zipFile = (
+  parts: Readonly<Record<string, string | Uint8Array>>,
+  claims: Readonly<Record<string, number>> = {},
+): Uint8Array => {
+  const chunks: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes, { level: 9 });
+    const title = Buffer.from(name);
+    const facts = Buffer.alloc(22);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(DEFLATED, 4);
+    facts.writeUInt32LE(crc32(bytes), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(claims[name] ?? bytes.length, 18);
+    const lengths = Buffer.alloc(4);
+    lengths.writeUInt16LE(title.length, 0);
+    const local = Buffer.concat([uint32(SIGNATURES.local), facts, lengths, title, packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    central.push(Buffer.concat([uint32(SIGNATURES.central), Buffer.from([20, 0]), facts, lengths, rest, title]));
+    chunks.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(central.length, 4);
+  end.writeUInt16LE(central.length, 6);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return new Uint8Array(Buffer.concat([...chunks, directory, uint32(SIGNATURES.end), end]));
+};
+
+const uint32 = (value: number): Buffer => {
+  const buffer = Buffer.alloc(4);
+  buffer.writeUInt32LE(value);
+  return buffer;
+};
+
+const CONTENT_TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const RELATIONS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+
+/** A DOCX with this inside its body. */
+export const docxFile = (
+  body: string,
+  more: Readonly<Record<string, string>> = {},
+  claims: Readonly<Record<string, number>> = {},
+): Uint8Array =>
+  zipFile(
+    {
+      '[Content_Types].xml': CONTENT_TYPES,
+      '_rels/.rels': RELATIONS,
+      'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ...more,
+    },
+    claims,
+  );
+
+/** A paragraph of a DOCX; `look` stands in its run properties. */
+export const paragraph = (text: string, look = ''): string =>
+  `<w:p><w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+/** A short résumé, line by line. */
+export const RESUME_LINES: readonly string[] = [
+  'Lucía Fernanda Ibáñez',
+  'Analista Contable',
+  'Medellín, Colombia | lucia.ibanez@example.com | linkedin.com/in/luciaibanez',
+  'Experiencia laboral',
+  'Analista Contable | Grupo Aroeira',
+  'Marzo 2021 - Actualidad',
+  '- Cierre mensual de tres sociedades en cinco días hábiles.',
+  'Auxiliar Contable | Textiles del Valle S.A.',
+  'Enero 2019 - Febrero 2021',
+  '- Conciliación de cuentas bancarias.',
+  'Educación',
+  'Licenciatura en Contaduría Pública',
+  'Universidad de Antioquia, 2014 - 2018',
+  'Habilidades',
+  'Excel, SAP, Nómina',
+  'Idiomas',
+  'Español (nativo), Inglés (B2)',
+];

@@ -1,0 +1,50 @@
+/** Text with places, as a test writes it: lines one under the other, `|` before what stands further right, `**` around bold text. */
+import type { PlacedDocument, PlacedText } from '#features/resumes/reading/placed-text.ts';
+
+const LINE = 14;
+const SIZE = 10;
+const LETTER = 5;
+
+export interface LinesOptions {
+  /** Where the first line stands. */
+  readonly top?: number;
+  readonly left?: number;
+  /** Where the text after a `|` begins. */
+  readonly tab?: number;
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** Lines under each other; an empty one leaves room. Those that begin with `#` are larger and bold. */
+export const textsOf = (lines: readonly string[], options: LinesOptions = {}): PlacedText[] => {
+  const { top = 40, left = 40, tab = 400, page = 1, size = SIZE } = options;
+  return lines.flatMap((line, row) => {
+    const isLarge = line.startsWith('#');
+    const cells = line.replace(/^#\s*/, '').split(' | ');
+    return cells.flatMap((cell, at) => {
+      let x = at === 0 ? left : tab + 120 * (at - 1);
+      return cell.split('**').flatMap((text, piece) => {
+        const width = text.length * LETTER;
+        const placed = {
+          page,
+          x,
+          y: top + row * LINE,
+          width,
+          size: isLarge ? size + 4 : size,
+          bold: isLarge || piece % 2 === 1,
+          text,
+        };
+        x += width + 1;
+        return text.trim() === '' ? [] : [placed];
+      });
+    });
+  });
+};
+
+/** A file with these texts. */
+export const documentOf = (texts: readonly PlacedText[], isReflowed = false): PlacedDocument => ({
+  texts,
+  links: [],
+  omissions: [],
+  isReflowed,
+});

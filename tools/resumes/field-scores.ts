@@ -1,0 +1,111 @@
+/**
+ * How well what was read agrees with the truth, kind by kind: F1 of values that are the same once case, accents and signs are left out.
+ * What is found and is not true counts against it as much as what is true and not found.
+ */
+import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import type { Truth } from './people/resume-person.ts';
+
+export const FIELD_KINDS = [
+  'name',
+  'e-mail',
+  'links',
+  'place',
+  'titles',
+  'companies',
+  'dates',
+  'schools',
+  'degrees',
+  'languages',
+  'skills',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** How many values were right, wrong and missed. */
+export interface Tally {
+  readonly right: number;
+  readonly wrong: number;
+  readonly missed: number;
+}
+
+export const NOTHING: Tally = { right: 0, wrong: 0, missed: 0 };
+
+/** Two tallies as one. */
+export const addTallies = (a: Tally, b: Tally): Tally => ({
+  right: a.right + b.right,
+  wrong: a.wrong + b.wrong,
+  missed: a.missed + b.missed,
+});
+
+/** 0 to 1; null where there was nothing to find and nothing was found. */
+export const f1 = ({ right, wrong, missed }: Tally): number | null =>
+  right + wrong + missed === 0 ? null : (2 * right) / (2 * right + wrong + missed);
+
+const plain = (text: string | null): string =>
+  (text ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+const address = (url: string | null): string =>
+  (url ?? '')
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+
+const tally = (wanted: readonly string[], got: readonly string[]): Tally => {
+  const left = got.filter((value) => value !== '');
+  let right = 0;
+  const all = wanted.filter((value) => value !== '');
+  for (const value of all) {
+    const at = left.indexOf(value);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    right += 1;
+  }
+  return { right, wrong: left.length, missed: all.length - right };
+};
+
+interface Dated {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** A proposal against the truth. Months count only where the résumé is written with months. */
+export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
+  const date = (month: string | null): string => (month === null ? '' : truth.hasMonths ? month : month.slice(0, 4));
+  const range = ({ start, end }: Dated): string => `${date(start)}/${date(end)}`.replace(/^\/$/, '');
+  const dates = (one: { positions: readonly Dated[]; education: readonly Dated[] }): string[] =>
+    [...one.positions, ...one.education].map(range);
+  const degree = (one: { degree: string | null; field: string | null }): string =>
+    plain(`${one.degree ?? ''} ${one.field ?? ''}`);
+  return {
+    name: tally([plain(truth.firstName), plain(truth.lastName)], [plain(proposal.firstName), plain(proposal.lastName)]),
+    'e-mail': tally([truth.email], [proposal.email ?? '']),
+    links: tally(
+      [address(truth.linkedinUrl), address(truth.portfolioUrl)],
+      [address(proposal.linkedinUrl), address(proposal.portfolioUrl)],
+    ),
+    place: tally([truth.country, plain(truth.city)], [proposal.country ?? '', plain(proposal.city)]),
+    titles: tally(
+      [truth.jobTitle, ...truth.positions.map(({ title }) => title)].map(plain),
+      [proposal.jobTitle, ...proposal.positions.map(({ title }) => title)].map(plain),
+    ),
+    companies: tally(
+      truth.positions.map(({ company }) => plain(company)),
+      proposal.positions.map(({ company }) => plain(company)),
+    ),
+    dates: tally(dates(truth), dates(proposal)),
+    schools: tally(
+      truth.education.map(({ school }) => plain(school)),
+      proposal.education.map(({ school }) => plain(school)),
+    ),
+    degrees: tally(truth.education.map(degree), proposal.education.map(degree)),
+    languages: tally(
+      truth.languages.map(({ language, level }) => `${language} ${level}`),
+      proposal.languages.map(({ language, level }) => `${language} ${level}`),
+    ),
+    skills: tally(truth.skills.map(plain), proposal.skills.map(plain)),
+  };
+};

@@ -1,0 +1,180 @@
+/** Résumés set in HTML and printed by Chromium: one column, a sidebar in colour, two columns under a head, a column of dates. */
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunchOptions, findChromium } from '../../../scripts/lib/chromium.mjs';
+import type { Written, WrittenPosition } from '../people/resume-person.ts';
+import type { Draw } from '../people/seeded.ts';
+import type { Layout } from './layout.ts';
+
+let browser: Promise<Browser> | null = null;
+
+const open = (): Promise<Browser> => {
+  browser ??= findChromium().then(({ env }) => chromium.launch(chromiumLaunchOptions({ ...process.env, ...env })));
+  return browser;
+};
+
+/** Ends the browser, where one was started. */
+export const closeChromium = async (): Promise<void> => {
+  await (await browser)?.close();
+  browser = null;
+};
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
+const section = (heading: string, content: string): string => `<section><h2>${html(heading)}</h2>${content}</section>`;
+
+const contacts = ({ email, phone, place, linkedin, portfolio }: Written): string[] =>
+  [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
+
+const PAGE =
+  'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
+
+const languagesOf = ({ languages }: Written, joined: (name: string, level: string) => string): string[] =>
+  languages.map(({ name, level }) => joined(name, level));
+
+const coursesOf = ({ headings, courses }: Written): string =>
+  courses.length === 0 ? '' : section(headings.courses, list(courses));
+
+/** Title and dates on a line, the employer under them. */
+const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+  `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${list(duties)}`;
+
+/** The employer and place on a line, title and dates under them. */
+const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+  `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${list(duties)}`;
+
+const classic = (written: Written, draw: Draw): string => {
+  const write = draw.one([titleFirst, companyFirst]);
+  const capitals = draw.chance(0.5) ? 'text-transform:uppercase;letter-spacing:1.5pt' : '';
+  const skills = draw.one([
+    `<p>${html(written.skills.join(', '))}</p>`,
+    `<p>${html(written.skills.join(' | '))}</p>`,
+    list(written.skills),
+  ]);
+  return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}h1{font-size:22pt;text-align:center}
+    h2{font-size:12pt;border-bottom:1px solid #888;margin:10pt 0 4pt;${capitals}}.contact{text-align:center}</style>
+    <h1>${html(written.name)}</h1><p class="contact">${html(written.title)}</p>
+    <p class="contact">${contacts(written).map(html).join(' | ')}</p>
+    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    ${section(written.headings.experience, written.positions.map(write).join(''))}
+    ${section(
+      written.headings.education,
+      written.education
+        .map(
+          ({ degree, school, dates }) =>
+            `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`,
+        )
+        .join(''),
+    )}
+    ${section(written.headings.skills, skills)}
+    ${section(written.headings.languages, `<p>${html(languagesOf(written, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
+    ${coursesOf(written)}`;
+};
+
+const sidebar = (written: Written, draw: Draw): string => {
+  const capitals = draw.chance(0.5) ? 'text-transform:uppercase' : '';
+  const levels = draw.one([
+    (name: string, level: string) => `<p>${html(name)}: ${html(level)}</p>`,
+    (name: string, level: string) => `<p><b>${html(name)}</b><br>${html(level)}</p>`,
+    (name: string, level: string) => `<p>${html(name)} – ${html(level)}</p>`,
+  ]);
+  return `<style>${PAGE}body{font-family:Arial,sans-serif;display:flex;min-height:100vh}aside{background:#1f3244;color:#fff;width:165pt;padding:28pt 14pt;box-sizing:border-box;overflow-wrap:anywhere;-webkit-print-color-adjust:exact}
+    main{flex:1;padding:28pt 22pt}h1{font-size:24pt}h2{font-size:12.5pt;margin:12pt 0 4pt;${capitals}}.when{color:#666;font-size:9pt}</style>
+    <aside>${section(
+      written.headings.contact,
+      contacts(written)
+        .map((one) => `<p>${html(one)}</p>`)
+        .join(''),
+    )}
+    ${section(written.headings.skills, draw.chance(0.5) ? list(written.skills) : written.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
+    ${section(written.headings.languages, written.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
+    <main><h1>${html(draw.chance(0.4) ? written.name.toUpperCase() : written.name)}</h1><p>${html(written.title)}</p>
+    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    ${section(
+      written.headings.experience,
+      written.positions
+        .map(
+          ({ title, company, dates, duties }) =>
+            `<div><b>${html(title)}</b></div><div>${html(company)} · <span class="when">${html(dates)}</span></div>${list(duties)}`,
+        )
+        .join(''),
+    )}
+    ${section(
+      written.headings.education,
+      written.education
+        .map(
+          ({ degree, school, dates }) =>
+            `<div><b>${html(school)}</b></div><div>${html(degree)} · <span class="when">${html(dates)}</span></div>`,
+        )
+        .join(''),
+    )}
+    ${coursesOf(written)}</main>`;
+};
+
+const twoColumns = (written: Written, draw: Draw): string => {
+  const isLeft = draw.chance(0.5);
+  const side = `<div class="side">${section(written.headings.skills, `<p>${written.skills.map(html).join('<br>')}</p>`)}
+    ${section(written.headings.languages, written.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
+    ${section(
+      written.headings.education,
+      written.education
+        .map(({ degree, school, dates }) => `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p>${html(dates)}</p>`)
+        .join('<br>'),
+    )}${coursesOf(written)}</div>`;
+  const main = `<div class="main">${section(
+    written.headings.experience,
+    written.positions
+      .map(
+        ({ title, company, place, dates, duties }) =>
+          `<p><b>${html(title)}</b>, ${html(company)}</p><p class="when">${html(dates)} | ${html(place)}</p>${list(duties)}`,
+      )
+      .join(''),
+  )}</div>`;
+  return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:20pt}.main{flex:1}.side{width:150pt}h1{font-size:26pt;color:#0a5}
+    h2{font-size:11pt;color:#0a5;margin:10pt 0 3pt}.when{color:#777}</style>
+    <h1>${html(written.name)}</h1><p>${html(written.title)}</p><p>${contacts(written).map(html).join(' · ')}</p>
+    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    <div class="cols">${isLeft ? side + main : main + side}</div>`;
+};
+
+const datesColumn = (written: Written): string => {
+  const rows = (all: readonly (readonly [string, string])[]): string =>
+    `<table>${all.map(([left, right]) => `<tr><td class="l">${left}</td><td>${right}</td></tr>`).join('')}</table>`;
+  return `<style>${PAGE}body{font-family:Tahoma,sans-serif;padding:34pt}td{vertical-align:top;padding-bottom:4pt}.l{width:118pt;color:#357}h1{font-size:21pt}h2{font-size:13pt;color:#357;margin:9pt 0 3pt}</style>
+    <h1>${html(written.name)}</h1><p><b>${html(written.title)}</b></p><p>${contacts(written).map(html).join('<br>')}</p>
+    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    ${section(
+      written.headings.experience,
+      rows(
+        written.positions.map(({ title, company, place, dates, duties }) => [
+          html(dates),
+          `<b>${html(title)}</b>, <i>${html(company)}</i>, ${html(place)}${list(duties)}`,
+        ]),
+      ),
+    )}
+    ${section(written.headings.education, rows(written.education.map(({ degree, school, dates }) => [html(dates), `<b>${html(degree)}</b>, ${html(school)}`])))}
+    ${section(written.headings.languages, rows(written.languages.map(({ name, level }) => [html(name), html(level)])))}
+    ${section(written.headings.skills, `<p>${html(written.skills.join(', '))}</p>`)}${coursesOf(written)}`;
+};
+
+const layout = (name: string, isTunedTo: boolean, page: (written: Written, draw: Draw) => string): Layout => ({
+  name: `chromium-${name}`,
+  isTunedTo,
+  ending: 'pdf',
+  make: async (written, draw) => {
+    const tab = await (await open()).newPage();
+    try {
+      await tab.setContent(`<!doctype html><meta charset="utf-8">${page(written, draw)}`);
+      return new Uint8Array(await tab.pdf({ format: draw.one(['A4', 'Letter']), printBackground: true }));
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+export const CHROMIUM_LAYOUTS: readonly Layout[] = [
+  layout('classic', true, classic),
+  layout('sidebar', true, sidebar),
+  layout('dates-column', true, datesColumn),
+  layout('two-columns', false, twoColumns),
+];

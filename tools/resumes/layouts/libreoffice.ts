@@ -1,0 +1,62 @@
+/** Résumés written as a web page and set by LibreOffice Writer, where it is installed, as PDF and as DOCX. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Written } from '../people/resume-person.ts';
+import type { Layout } from './layout.ts';
+
+const run = promisify(execFile);
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const html = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+
+const page = (written: Written): string => `<!doctype html><meta charset="utf-8"><body>
+<h1>${html(written.name)}</h1><p>${html(written.title)}<br>${[written.place, written.phone, written.email].map(html).join(' | ')}<br>
+${[written.linkedin, written.portfolio]
+  .filter((one) => one !== null)
+  .map(html)
+  .join(' | ')}</p>
+<h2>${html(written.headings.summary)}</h2><p>${html(written.summary)}</p>
+<h2>${html(written.headings.skills)}</h2><ul>${written.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>
+<h2>${html(written.headings.experience)}</h2>
+${written.positions
+  .map(
+    ({ title, company, place, dates, duties }) =>
+      `<p><b>${html(company)}</b> (${html(place)})<br><i>${html(title)}</i><br>${html(dates)}</p><ul>${duties.map((duty) => `<li>${html(duty)}</li>`).join('')}</ul>`,
+  )
+  .join('')}
+<h2>${html(written.headings.education)}</h2>
+<table>${written.education.map(({ degree, school, dates }) => `<tr><td>${html(dates)}</td><td><b>${html(degree)}</b><br>${html(school)}</td></tr>`).join('')}</table>
+<h2>${html(written.headings.languages)}</h2><p>${written.languages.map(({ name, level }) => `${html(name)}: ${html(level)}`).join('<br>')}</p></body>`;
+
+const layout = (ending: 'pdf' | 'docx'): Layout => ({
+  name: `libreoffice-${ending}`,
+  isTunedTo: false,
+  ending,
+  make: async (written) => {
+    const folder = await mkdtemp(join(tmpdir(), 'resume-'));
+    try {
+      await writeFile(join(folder, 'resume.html'), page(written));
+      const target = ending === 'pdf' ? 'pdf:writer_web_pdf_Export' : 'docx:MS Word 2007 XML';
+      const profile = `-env:UserInstallation=file://${join(tmpdir(), 'resume-bench-libreoffice')}`;
+      await run('soffice', [
+        profile,
+        '--headless',
+        '--convert-to',
+        target,
+        '--outdir',
+        folder,
+        join(folder, 'resume.html'),
+      ]);
+      return new Uint8Array(await readFile(join(folder, `resume.${ending}`)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+export const LIBREOFFICE_LAYOUTS: readonly Layout[] = [layout('pdf'), layout('docx')];

@@ -1,0 +1,57 @@
+/** Résumés set by React PDF: dates under a place in a left column, title and employer beside them; skills as chips in a row. */
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { Written } from '../people/resume-person.ts';
+import type { Layout } from './layout.ts';
+
+const styles = StyleSheet.create({
+  page: { padding: 40, fontSize: 10, fontFamily: 'Helvetica' },
+  name: { fontSize: 24, fontFamily: 'Helvetica-Bold' },
+  title: { fontSize: 13, color: '#555555', marginBottom: 6 },
+  heading: { fontSize: 12, fontFamily: 'Helvetica-Bold', color: '#8a2040', marginTop: 10, marginBottom: 4 },
+  row: { flexDirection: 'row', marginBottom: 6 },
+  left: { width: 120, color: '#666666' },
+  right: { flex: 1 },
+  strong: { fontFamily: 'Helvetica-Bold' },
+  chips: { flexDirection: 'row', flexWrap: 'wrap' },
+  chip: { backgroundColor: '#eeeeee', padding: 3, marginRight: 14, marginBottom: 4 },
+});
+
+const text = (content: string, style?: (typeof styles)[keyof typeof styles]): ReactElement =>
+  h(Text, { style }, content);
+const row = (left: readonly string[], ...right: ReactElement[]): ReactElement =>
+  h(
+    View,
+    { style: styles.row, wrap: false },
+    h(View, { style: styles.left }, ...left.map((one) => text(one))),
+    h(View, { style: styles.right }, ...right),
+  );
+
+const page = (written: Written): ReactElement =>
+  h(
+    Page,
+    { size: 'A4', style: styles.page },
+    text(written.name, styles.name),
+    text(written.title, styles.title),
+    text(`${written.place}   ${written.phone}   ${written.email}`),
+    text([written.linkedin, written.portfolio].filter((one) => one !== null).join('   ')),
+    text(written.headings.summary, styles.heading),
+    text(written.summary),
+    text(written.headings.experience, styles.heading),
+    ...written.positions.map(({ title, company, place, dates, duties }) =>
+      row([dates, place], text(title, styles.strong), text(company), ...duties.map((duty) => text(`• ${duty}`))),
+    ),
+    text(written.headings.education, styles.heading),
+    ...written.education.map(({ degree, school, dates }) => row([dates], text(degree, styles.strong), text(school))),
+    text(written.headings.skills, styles.heading),
+    h(View, { style: styles.chips }, ...written.skills.map((skill) => text(skill, styles.chip))),
+    text(written.headings.languages, styles.heading),
+    ...written.languages.map(({ name, level }) => row([name], text(level))),
+  );
+
+export const REACT_PDF_LAYOUT: Layout = {
+  name: 'react-pdf-left-column',
+  isTunedTo: false,
+  ending: 'pdf',
+  make: async (written) => new Uint8Array(await renderToBuffer(h(Document, null, page(written)) as never)),
+};

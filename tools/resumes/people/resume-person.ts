@@ -1,0 +1,201 @@
+/** A person of the bench: what is true, and the words in which their résumé says it. */
+import type { Language } from '#shared/languages.ts';
+import { NAMES } from './names.ts';
+import type { Draw } from './seeded.ts';
+import type { Trade } from './trade.ts';
+import { TRADES_EN } from './trades.en.ts';
+import { TRADES_ES } from './trades.es.ts';
+import { TRADES_PT } from './trades.pt.ts';
+import { DATE_FORMS, HEADINGS, IN, LANGUAGE_NAMES, LEVELS, type Level, type Part, writeRange } from './wording.ts';
+
+const TRADES: Record<Language, readonly Trade[]> = { en: TRADES_EN, es: TRADES_ES, pt: TRADES_PT };
+
+/** The fields that are measured. */
+export interface Truth {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly jobTitle: string;
+  readonly country: string;
+  readonly city: string;
+  readonly linkedinUrl: string;
+  readonly portfolioUrl: string | null;
+  readonly skills: readonly string[];
+  readonly languages: readonly { language: string; level: Level }[];
+  readonly positions: readonly { title: string; company: string; start: string; end: string | null }[];
+  readonly education: readonly { school: string; degree: string; field: string; start: string; end: string }[];
+  /** Whether the dates are written with months; else only years can be compared. */
+  readonly hasMonths: boolean;
+}
+
+/** One job as it is written. */
+export interface WrittenPosition {
+  readonly title: string;
+  readonly company: string;
+  readonly place: string;
+  readonly dates: string;
+  readonly duties: readonly string[];
+}
+
+/** A résumé in words, before any layout. */
+export interface Written {
+  readonly language: Language;
+  readonly name: string;
+  readonly title: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly place: string;
+  readonly linkedin: string;
+  readonly portfolio: string | null;
+  readonly headings: Readonly<Record<Part, string>>;
+  readonly summary: string;
+  readonly positions: readonly WrittenPosition[];
+  readonly education: readonly { degree: string; school: string; dates: string }[];
+  readonly skills: readonly string[];
+  readonly languages: readonly { name: string; level: string }[];
+  readonly courses: readonly string[];
+}
+
+export interface Person {
+  readonly truth: Truth;
+  readonly written: Written;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/giu, '')
+    .toLowerCase();
+
+const month = (index: number): string => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+const THIS_MONTH = 2025 * 12 + 6;
+
+/** Jobs one after the other, the newest first; some last. */
+const drawPositions = (draw: Draw, titles: readonly string[], companies: readonly string[]): Truth['positions'] => {
+  const count = draw.between(2, 4);
+  const employers = draw.some(companies, count);
+  let last = THIS_MONTH - (draw.chance(0.6) ? 0 : draw.between(1, 10));
+  const isLasting = last === THIS_MONTH;
+  return Array.from({ length: count }, (_, at) => {
+    const start = last - draw.between(8, 40);
+    const position = {
+      title: titles[Math.max(0, titles.length - 1 - at)] ?? '',
+      company: employers[at] ?? '',
+      start: month(start),
+      end: at === 0 && isLasting ? null : month(last),
+    };
+    last = start - draw.between(0, 3);
+    return position;
+  });
+};
+
+const COURSES: Record<Language, readonly string[]> = {
+  en: ['First aid, Red Cross', 'Google Project Management Certificate', 'Reading mentor at the city library'],
+  es: [
+    'Primeros auxilios, Cruz Roja',
+    'Certificado en gestión de proyectos de Google',
+    'Voluntaria en la biblioteca municipal',
+  ],
+  pt: [
+    'Primeiros socorros, Cruz Vermelha',
+    'Certificado em gestão de projetos do Google',
+    'Voluntário na biblioteca municipal',
+  ],
+};
+
+const OTHER_LANGUAGES: Record<Language, readonly string[]> = {
+  en: ['es', 'fr', 'pt'],
+  es: ['en', 'pt', 'fr'],
+  pt: ['en', 'es', 'it'],
+};
+
+const drawLanguages = (draw: Draw, language: Language): Truth['languages'] => {
+  const others = draw.some(OTHER_LANGUAGES[language], draw.between(1, 2));
+  const levels: readonly Level[] = ['C2', 'C1', 'B2', 'B1', 'A2'];
+  return [
+    { language, level: 'native' as const },
+    ...others.map((code) => ({ language: code, level: draw.one(levels) })),
+  ];
+};
+
+/** A person in a language; the same draw gives the same one. */
+export const drawPerson = (draw: Draw, language: Language): Person => {
+  const names = NAMES[language];
+  const trade = draw.one(TRADES[language]);
+  const firstName = draw.one(names.first);
+  const lastName = draw.some(names.last, draw.between(...names.surnames)).join(' ');
+  const place = draw.one(names.places);
+  const handle = `${plain(firstName.split(' ')[0] ?? '')}${plain(lastName.split(' ').at(-1) ?? '')}`;
+  const positions = drawPositions(draw, trade.titles, names.companies);
+  const form = draw.one(DATE_FORMS);
+  const pick = { between: draw.one(form.between), lasting: draw.between(0, 10) };
+  const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
+  const schools = draw.some(names.schools, draw.between(1, 2));
+  const degrees = draw.some(trade.degrees, schools.length);
+  const education = degrees.map(([degree, field], at) => {
+    const end = firstStart - 3 * at;
+    return { school: schools[at] ?? '', degree, field, start: `${end - draw.between(2, 4)}-02`, end: `${end}-11` };
+  });
+  const languages = drawLanguages(draw, language);
+  const skills = draw.some(trade.skills, draw.between(6, 10));
+  const headline = trade.titles.at(-1) ?? '';
+  const linkedin = `linkedin.com/in/${handle}`;
+  const portfolio = draw.chance(0.4)
+    ? draw.one([`github.com/${handle}`, `${handle}.dev`, `behance.net/${handle}`])
+    : null;
+  const email = draw.one([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
+  const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
+  const headings = Object.fromEntries(
+    Object.entries(HEADINGS[language]).map(([part, words]) => [part, draw.one(words)]),
+  ) as Written['headings'];
+  const write = (range: { start: string | null; end: string | null }): string =>
+    writeRange(range, form, language, pick);
+  return {
+    truth: {
+      firstName,
+      lastName,
+      email,
+      jobTitle: headline,
+      country: place.country,
+      city: place.city,
+      linkedinUrl: linkedin,
+      portfolioUrl: portfolio,
+      skills,
+      languages,
+      positions,
+      education,
+      hasMonths: form.hasMonths,
+    },
+    written: {
+      language,
+      name: `${firstName} ${lastName}`,
+      title: headline,
+      email,
+      phone: draw.one(['+57 300 555 01 27', '(555) 010-4477', '+52 55 5555 0142', '+55 11 95555-0199']),
+      place: `${place.city}, ${place.name}`,
+      linkedin: `${scheme}${linkedin}`,
+      portfolio,
+      headings,
+      summary: trade.summary,
+      positions: positions.map((position) => ({
+        title: position.title,
+        company: position.company,
+        place: draw.one(names.places).city,
+        dates: write(position),
+        duties: draw.some(trade.duties, draw.between(2, 4)),
+      })),
+      education: education.map(({ school, degree, field, start, end }) => ({
+        school,
+        degree: field === '' ? degree : `${degree} ${IN[language]} ${field}`,
+        dates: write({ start, end }),
+      })),
+      skills,
+      languages: languages.map(({ language: code, level }) => ({
+        name: LANGUAGE_NAMES[language][code] ?? code,
+        level: draw.one(LEVELS[language][level]),
+      })),
+      courses: draw.chance(0.5) ? draw.some(COURSES[language], 2) : [],
+    },
+  };
+};

@@ -1,0 +1,37 @@
+/** Chance that can be repeated: the same seed draws the same things. */
+export interface Draw {
+  /** 0 to 1, 1 not in it. */
+  next(): number;
+  /** A whole number from `low` to `high`, both in it. */
+  between(low: number, high: number): number;
+  one<T>(from: readonly T[]): T;
+  /** Several different ones, in no order; at most as many as there are. */
+  some<T>(from: readonly T[], count: number): T[];
+  chance(share: number): boolean;
+}
+
+const MULTIPLIER = 0x6d2b79f5;
+
+/** A source of chance (mulberry32). */
+export const seededDraw = (seed: number): Draw => {
+  let state = seed | 0;
+  const next = (): number => {
+    state = (state + MULTIPLIER) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    one: (from) => from[between(0, from.length - 1)] as (typeof from)[number],
+    some: (from, count) => {
+      const left = [...from];
+      const taken: (typeof from)[number][] = [];
+      while (taken.length < count && left.length > 0) taken.push(...left.splice(between(0, left.length - 1), 1));
+      return taken;
+    },
+    chance: (share) => next() < share,
+  };
+};

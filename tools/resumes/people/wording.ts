@@ -1,0 +1,156 @@
+/** How résumés of the bench put things: headings, months, levels of language, in the forms that are usual in three languages. */
+import type { Language } from '#shared/languages.ts';
+
+export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
+
+export const HEADINGS: Record<Language, Record<Part, readonly string[]>> = {
+  en: {
+    summary: ['Summary', 'Profile', 'About me', 'Professional Summary', 'Objective'],
+    experience: ['Experience', 'Work Experience', 'Professional Experience', 'Employment History', 'Work History'],
+    education: ['Education', 'Academic Background', 'Education & Training'],
+    skills: ['Skills', 'Key Skills', 'Technical Skills', 'Core Competencies', 'Areas of Expertise'],
+    languages: ['Languages', 'Language Skills'],
+    contact: ['Contact', 'Contact Information', 'Get in touch'],
+    courses: ['Certifications', 'Courses', 'Volunteering'],
+  },
+  es: {
+    summary: ['Perfil', 'Resumen', 'Perfil profesional', 'Sobre mí', 'Objetivo profesional'],
+    experience: [
+      'Experiencia',
+      'Experiencia laboral',
+      'Experiencia profesional',
+      'Trayectoria laboral',
+      'Historial laboral',
+    ],
+    education: ['Educación', 'Formación académica', 'Estudios', 'Formación'],
+    skills: ['Habilidades', 'Competencias', 'Conocimientos', 'Aptitudes', 'Habilidades técnicas'],
+    languages: ['Idiomas', 'Lenguas'],
+    contact: ['Contacto', 'Datos personales', 'Información de contacto'],
+    courses: ['Certificaciones', 'Cursos', 'Voluntariado'],
+  },
+  pt: {
+    summary: ['Resumo', 'Perfil', 'Sobre mim', 'Resumo profissional', 'Objetivo'],
+    experience: ['Experiência', 'Experiência profissional', 'Histórico profissional', 'Experiências profissionais'],
+    education: ['Formação', 'Formação acadêmica', 'Educação', 'Escolaridade'],
+    skills: ['Habilidades', 'Competências', 'Conhecimentos', 'Competências técnicas'],
+    languages: ['Idiomas', 'Línguas'],
+    contact: ['Contato', 'Dados pessoais', 'Informações de contato'],
+    courses: ['Certificações', 'Cursos complementares', 'Voluntariado'],
+  },
+};
+
+const MONTHS: Record<Language, { long: readonly string[]; short: readonly string[] }> = {
+  en: {
+    long: 'January February March April May June July August September October November December'.split(' '),
+    short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  },
+  es: {
+    long: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+    short: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
+  },
+  pt: {
+    long: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
+    short: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
+  },
+};
+
+const LASTING: Record<Language, readonly string[]> = {
+  en: ['Present', 'present', 'Current', 'Now'],
+  es: ['Actualidad', 'actualidad', 'Presente', 'a la fecha', 'Actual'],
+  pt: ['Atual', 'atual', 'Presente', 'o momento', 'Atualmente'],
+};
+
+/** A way to write months and ranges; `hasMonths` is false for years alone. */
+export interface DateForm {
+  readonly hasMonths: boolean;
+  readonly month: (month: string, language: Language) => string;
+  readonly between: readonly string[];
+}
+
+const yearOf = (month: string): string => month.slice(0, 4);
+const numberOf = (month: string): number => Number(month.slice(5));
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const DATE_FORMS: readonly DateForm[] = [
+  {
+    hasMonths: true,
+    month: (month, language) => `${capital(MONTHS[language].short[numberOf(month) - 1] ?? '')} ${yearOf(month)}`,
+    between: [' – ', ' - ', ' — '],
+  },
+  {
+    hasMonths: true,
+    month: (month, language) => {
+      const name = MONTHS[language].long[numberOf(month) - 1] ?? '';
+      return language === 'en' ? `${name} ${yearOf(month)}` : `${name} de ${yearOf(month)}`;
+    },
+    between: [' – ', ' - ', ' to '],
+  },
+  { hasMonths: true, month: (month) => `${month.slice(5)}/${yearOf(month)}`, between: [' – ', '-', ' - '] },
+  { hasMonths: true, month: (month) => month, between: [' – ', ' / ', ' - '] },
+  {
+    hasMonths: true,
+    month: (month, language) => `${MONTHS[language].short[numberOf(month) - 1]}. ${yearOf(month)}`,
+    between: [' – ', ' - '],
+  },
+  {
+    hasMonths: true,
+    month: (month, language) => `${capital(MONTHS[language].short[numberOf(month) - 1] ?? '')}/${yearOf(month)}`,
+    between: [' – ', ' - '],
+  },
+  { hasMonths: false, month: yearOf, between: ['–', ' – ', '-'] },
+];
+
+/** What joins two dates in words, where a form has a word for it. */
+const TO: Record<Language, string> = { en: ' to ', es: ' a ', pt: ' a ' };
+
+/** A range as it is written; `pick` chooses among the words for what lasts. */
+export const writeRange = (
+  { start, end }: { start: string | null; end: string | null },
+  form: DateForm,
+  language: Language,
+  pick: { between: string; lasting: number },
+): string => {
+  const between = pick.between === ' to ' ? TO[language] : pick.between;
+  const words = LASTING[language];
+  const last = end === null ? (words[pick.lasting % words.length] ?? '') : form.month(end, language);
+  return start === null ? last : `${form.month(start, language)}${between}${last}`;
+};
+
+export type Level = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2';
+
+/** How a level is said; the first is the code itself. */
+export const LEVELS: Record<Language, Record<Level, readonly string[]>> = {
+  en: {
+    native: ['Native', 'native', 'Native speaker', 'Mother tongue'],
+    C2: ['C2', 'C2 (proficient)'],
+    C1: ['C1', 'Fluent', 'Advanced'],
+    B2: ['B2', 'Upper intermediate', 'B2 (upper intermediate)'],
+    B1: ['B1', 'Intermediate'],
+    A2: ['A2', 'Basic'],
+  },
+  es: {
+    native: ['Nativo', 'nativo', 'Lengua materna'],
+    C2: ['C2'],
+    C1: ['C1', 'Avanzado', 'Fluido'],
+    B2: ['B2', 'Intermedio alto', 'B2 (intermedio alto)'],
+    B1: ['B1', 'Intermedio'],
+    A2: ['A2', 'Básico'],
+  },
+  pt: {
+    native: ['Nativo', 'nativo', 'Língua materna'],
+    C2: ['C2'],
+    C1: ['C1', 'Fluente', 'Avançado'],
+    B2: ['B2', 'B2 (intermediário avançado)'],
+    B1: ['B1', 'Intermediário'],
+    A2: ['A2', 'Básico'],
+  },
+};
+
+export const LANGUAGE_NAMES: Record<Language, Record<string, string>> = {
+  en: { en: 'English', es: 'Spanish', pt: 'Portuguese', fr: 'French', de: 'German', it: 'Italian' },
+  es: { en: 'Inglés', es: 'Español', pt: 'Portugués', fr: 'Francés', de: 'Alemán', it: 'Italiano' },
+  pt: { en: 'Inglês', es: 'Espanhol', pt: 'Português', fr: 'Francês', de: 'Alemão', it: 'Italiano' },
+};
+
+/** What joins a degree and its field. */
+export const IN: Record<Language, string> = { en: 'in', es: 'en', pt: 'em' };

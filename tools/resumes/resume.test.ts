@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+
+const SLOW = 60_000;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'resume-command-'));
+  await writeFile(join(folder, 'cv.pdf'), await pdfOfLines(RESUME_LINES));
+  await writeFile(join(folder, 'notes.pdf'), 'no résumé');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the command in the folder of the files, as npm does. */
+const run = (...files: string[]): Promise<{ code: number; lines: unknown[]; complaint: string }> =>
+  new Promise((resolve) => {
+    const command = join(import.meta.dirname, 'resume.ts');
+    const env = { ...process.env, INIT_CWD: folder };
+    execFile(process.execPath, [command, ...files], { env }, (error, stdout, complaint) => {
+      const lines = stdout === '' ? [] : stdout.trimEnd().split('\n');
+      resolve({ code: Number(error?.code ?? 0), lines: lines.map((line) => JSON.parse(line)), complaint });
+    });
+  });
+
+describe('the resume command', { timeout: SLOW }, () => {
+  it('prints a line for each file, and ends with 1 where one cannot be read', async () => {
+    const { code, lines } = await run('cv.pdf', 'notes.pdf', 'nowhere.pdf', join(folder, 'cv.pdf'));
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.objectContaining({ file: 'cv.pdf', firstName: 'Lucía Fernanda', warnings: [] }),
+      { file: 'notes.pdf', error: 'Choose a PDF or DOCX file' },
+      { file: 'nowhere.pdf', error: expect.stringContaining('no such file') },
+      expect.objectContaining({ file: join(folder, 'cv.pdf'), firstName: 'Lucía Fernanda' }),
+    ]);
+  });
+
+  it('ends with 0 where all were read, and says how it is used where nothing is named', async () => {
+    expect((await run('cv.pdf')).code).toBe(0);
+    expect(await run()).toEqual({ code: 2, lines: [], complaint: 'usage: resume FILE…\n' });
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * The resume command: `resume FILE…` prints what is read of each file, one JSON object a line, so that the reading can be judged on
+ * files from elsewhere. Nothing else goes to stdout. Exit codes: 0 done, 1 some file cannot be read, 2 wrong usage.
+ */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { resumes } from '#features/resumes/server/resumes.service.ts';
+import { AppError } from '#shared/errors.ts';
+
+const errorOf = (error: unknown): string => {
+  if (error instanceof AppError) return error.detail;
+  return error instanceof Error ? error.message : String(error);
+};
+
+const lineOf = async (file: string): Promise<{ line: object; isRead: boolean }> => {
+  try {
+    // npm runs commands in the folder of the package; paths are meant from where it was called.
+    const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file));
+    return { line: { file, ...(await resumes.read(bytes)) }, isRead: true };
+  } catch (error) {
+    return { line: { file, error: errorOf(error) }, isRead: false };
+  }
+};
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  process.stderr.write('usage: resume FILE…\n');
+  process.exitCode = 2;
+}
+for (const file of files) {
+  const { line, isRead } = await lineOf(file);
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  if (!isRead) process.exitCode = 1;
+}
+resumes.stop();
