@@ -27,7 +27,6 @@ for (const path of PAGES) {
   test(`${path} reads well and fits`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
     for (const element of ['header', 'main', 'h1', 'footer'])
       await expect(page.locator(element), element).toHaveCount(1);
     expect(await canonicalOf(page)).toBe(path);
