@@ -43,12 +43,18 @@ export const LIMITS = {
   photoSide: 512,
   /** A résumé as it is sent, PDF or DOCX. */
   resumeBytes: 5 * 1024 * 1024,
+  /** Mails of one kind to one recipient in an hour. */
+  mailsOfKindPerHour: 5,
+  jobsPerCompanyAndDay: 20,
+  applicationsPerCandidateAndDay: 50,
+  /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
+  profilesPerDay: { unverified: 100, verified: 1_000 },
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
   /** Of a profile, a job or a letter in a list: at most so much of the text; so many of the skills always, and so many where they are short. */
   listedText: 280,
-  listedSkills: [5, 15],
+  listedSkills: [3, 15],
   /** What a page of a list with scores may take as JSON, by the default size of a page. */
   listBytes: 20_000,
 } as const;

@@ -10,6 +10,7 @@ import {
   type TriedChange,
   triedChanges,
 } from '#features/matching/matching.domain.ts';
+import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { GradedSet } from './graded-set.ts';
 import type { JobLine } from './match-lines.ts';
 
@@ -21,15 +22,22 @@ export interface ExplanationCheck {
   readonly wrongSuggestions: readonly string[];
 }
 
-const EXPERIENCE_RANGES = ['0-1', '1-3', '3-5', '5-10', '10+'];
-
 /** The profile with the change made; for years, which are only "up to", with each range. */
-function changedAs(one: MatchCandidate, job: JobLine, { factor, skill }: TriedChange): MatchCandidate[] {
-  if (skill !== undefined) return [{ ...one, skills: [...(one.skills ?? []), skill] }];
-  if (factor === 'timezone') return [{ ...one, timezone: job.timezone }];
-  if (factor === 'rate') return [{ ...one, hourlyRate: job.hourlyBudget }];
-  if (factor === 'availability') return [{ ...one, availability: job.jobType }];
-  return factor === 'experience' ? EXPERIENCE_RANGES.map((experience) => ({ ...one, experience })) : [];
+function changedAs(one: MatchCandidate, job: JobLine, { change }: TriedChange): MatchCandidate[] {
+  switch (change.kind) {
+    case 'list-skill':
+      return [{ ...one, skills: [...(one.skills ?? []), change.skill] }];
+    case 'state-timezone':
+      return [{ ...one, timezone: job.timezone }];
+    case 'state-experience':
+      return EXPERIENCE_LEVELS.map((experience) => ({ ...one, experience }));
+    case 'state-rate':
+    case 'lower-rate':
+      return [{ ...one, hourlyRate: job.hourlyBudget }];
+    case 'state-availability':
+    case 'offer-work-type':
+      return [{ ...one, availability: job.jobType }];
+  }
 }
 
 /** Checks every graded pair, and of the others one in so many. */
@@ -47,11 +55,11 @@ export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number
       const sum = Math.round(factors.reduce((total, one) => total + one.weight * one.score, 0));
       const name = `${job.id} / ${line.id}`;
       if (sum !== score || score !== scorePair(prepared, candidate)) wrongSums.push(`${name}: ${sum}, not ${score}`);
-      for (const change of triedChanges(prepared, candidate)) {
+      for (const tried of triedChanges(prepared, candidate)) {
         suggestions += 1;
-        const gained = changedAs(line, job, change).map((one) => scorePair(prepared, prepareCandidate(one)) - score);
-        if (!gained.includes(change.gain))
-          wrongSuggestions.push(`${name}: ${change.text}, gained ${gained.join(' or ')}`);
+        const gained = changedAs(line, job, tried).map((one) => scorePair(prepared, prepareCandidate(one)) - score);
+        if (!gained.includes(tried.gain))
+          wrongSuggestions.push(`${name}: ${JSON.stringify(tried)}, gained ${gained.join(' or ')}`);
       }
     }
   }

@@ -5,6 +5,7 @@
  */
 
 import type { Confidence } from '#features/matching/matching.contract.ts';
+import { byScore } from './ranking.ts';
 
 /** What was measured, each 0-1. `auc` asks whether one score means the same on every job. */
 export interface Measures {
@@ -36,12 +37,6 @@ type JobMeasures = Omit<Measures, 'auc'>;
 
 /** What a place is worth, from 0 for the first. */
 const gain = (index: number): number => 1 / Math.log2(index + 2);
-
-interface Scored {
-  readonly candidateId: string;
-  readonly score: number;
-}
-const byScore = (a: Scored, b: Scored): number => b.score - a.score || (a.candidateId < b.candidateId ? -1 : 1);
 
 function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
   const ranked = scored.toSorted(byScore);

@@ -6,12 +6,14 @@
 import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
 import { candidatesOf, jobsOf } from './match-lines.ts';
 
-interface Ranked {
+/** A candidate with an unrounded score. */
+export interface Ranked {
   readonly candidateId: string;
   readonly score: number;
 }
 
-const better = (a: Ranked, b: Ranked): number =>
+/** The best first, equal scores by candidate id. */
+export const byScore = (a: Ranked, b: Ranked): number =>
   b.score - a.score || (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
 
 /** The best `top` of what it is offered, kept as a buffer that is cut when it has doubled. */
@@ -36,7 +38,7 @@ class Best {
   }
 
   private cut(): void {
-    this.kept = this.kept.toSorted(better).slice(0, this.top);
+    this.kept = this.kept.toSorted(byScore).slice(0, this.top);
     if (this.kept.length === this.top) this.least = this.kept.at(-1)?.score ?? this.least;
   }
 }

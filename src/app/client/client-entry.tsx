@@ -9,7 +9,7 @@ import { setSentences } from '#client/sentences.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
 import { documentLanguage } from './language.ts';
-import { loadTranslation } from './load-translation.ts';
+import { loadProductTranslation } from './load-translation.ts';
 import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -19,7 +19,7 @@ const router = createAppRouter(queryClient);
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app');
 
-const translation = await loadTranslation('product', documentLanguage());
+const translation = await loadProductTranslation(documentLanguage());
 setSentences(translation?.sentences ?? {});
 
 createRoot(root).render(

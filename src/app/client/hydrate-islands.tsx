@@ -5,7 +5,7 @@ import type { Translation } from '#client/texts.tsx';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { documentLanguage } from './language.ts';
-import { loadTranslation } from './load-translation.ts';
+import { loadIslandsTranslation } from './load-translation.ts';
 
 const hydrate = async (place: HTMLElement, translation: Translation | null): Promise<void> => {
   const name = place.dataset.island ?? '';
@@ -19,7 +19,7 @@ const hydrate = async (place: HTMLElement, translation: Translation | null): Pro
 export const hydrateIslands = async (places: HTMLElement[]): Promise<void> => {
   const toasts = document.body.appendChild(document.createElement('div'));
   createRoot(toasts, { identifierPrefix: 'toasts' }).render(<Toaster />);
-  const translation = await loadTranslation('islands', documentLanguage());
+  const translation = await loadIslandsTranslation(documentLanguage());
   setSentences(translation?.sentences ?? {});
   await Promise.all(places.map((place) => hydrate(place, translation)));
 };

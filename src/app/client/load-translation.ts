@@ -1,11 +1,20 @@
 /** What the product and the islands of public pages say in other languages than English, each loaded when it is needed. */
 import type { Translation } from '#client/texts.tsx';
+import type { Wording } from '#features/matching/scoring/wording.ts';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';
 
-type Part = 'product' | 'islands';
+/** What a part is said in; scores are shown in the product only. */
+interface Parts<Spoken extends TranslatedLanguage> {
+  product: Translation<Spoken> & { scores: Wording };
+  islands: Translation<Spoken>;
+}
+/** All that the signed-in product says in another language than English. */
+export type ProductTranslation = Parts<TranslatedLanguage>['product'];
 
 type Translations = {
-  readonly [Spoken in TranslatedLanguage]: Readonly<Record<Part, () => Promise<Translation<Spoken>>>>;
+  readonly [Spoken in TranslatedLanguage]: {
+    readonly [Part in keyof Parts<Spoken>]: () => Promise<Parts<Spoken>[Part]>;
+  };
 };
 
 export const TRANSLATIONS: Translations = {
@@ -19,6 +28,10 @@ export const TRANSLATIONS: Translations = {
   },
 };
 
-/** What a part says in a language, null for English. */
-export const loadTranslation = async (part: Part, language: Language): Promise<Translation | null> =>
-  language === 'en' ? null : TRANSLATIONS[language][part]();
+/** What the product says in a language, null for English. */
+export const loadProductTranslation = async (language: Language): Promise<ProductTranslation | null> =>
+  language === 'en' ? null : TRANSLATIONS[language].product();
+
+/** What the islands say in a language, null for English. */
+export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
+  language === 'en' ? null : TRANSLATIONS[language].islands();

@@ -5,15 +5,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { setSentences } from '#client/sentences.ts';
-import { Texts, type Translation } from '#client/texts.tsx';
+import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { WordingContext } from '#features/matching/client/public/wording.ts';
 import { catalogEn } from './catalog.ts';
 import { readerTimeZone } from './language.ts';
-import { loadTranslation } from './load-translation.ts';
+import { loadProductTranslation, type ProductTranslation } from './load-translation.ts';
 
 interface ProductTextsProps {
   /** Of the language the page came in. */
-  initial: Translation | null;
+  initial: ProductTranslation | null;
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
     if (chosen === shown) return;
     let isCurrent = true;
     const change = async () => {
-      const loaded = await loadTranslation('product', chosen);
+      const loaded = await loadProductTranslation(chosen);
       if (!isCurrent) return;
       setSentences(loaded?.sentences ?? {});
       document.documentElement.lang = chosen;
@@ -44,7 +45,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
 
   return (
     <Texts messages={translation?.messages ?? catalogEn} translation={translation} timeZone={readerTimeZone()}>
-      {children}
+      <WordingContext value={translation?.scores ?? null}>{children}</WordingContext>
     </Texts>
   );
 };

@@ -10,7 +10,7 @@ import type { Language } from '#shared/languages.ts';
 import { absolute } from '#shared/public-url.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
-import { loadTranslation } from './load-translation.ts';
+import { loadIslandsTranslation } from './load-translation.ts';
 import { assetsOf, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { addressIn, type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
@@ -19,7 +19,7 @@ import { type CardToDraw, cardsToDraw } from './share-card.tsx';
 import { robots, siteMap } from './site-map.ts';
 
 const renderIslands = async (language: Language): Promise<Map<string, string>> => {
-  const translation = await loadTranslation('islands', language);
+  const translation = await loadIslandsTranslation(language);
   const rendered = Object.entries(ISLANDS).map(async ([name, load]) => {
     const parts = await load();
     return [
@@ -68,7 +68,7 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
 /** Makes a page in a language, which is one that the page is translated into. */
 const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
   const islands = await islandsIn(language);
-  const translation = await loadTranslation('islands', language);
+  const translation = await loadIslandsTranslation(language);
   const htmlOf = (name: string): string => {
     const html = islands.get(name);
     if (html === undefined) throw new Error(`No island is named ${name}`);

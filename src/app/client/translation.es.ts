@@ -12,8 +12,9 @@ import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
-import { explanationsEs } from '#features/matching/client/explanations.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
+import { wordingEs } from '#features/matching/scoring/wording.es.ts';
+import type { Wording } from '#features/matching/scoring/wording.ts';
 import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
@@ -41,9 +42,10 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   vocabulary: vocabularyEs,
 };
 
-export const translationEs: Translation<'es'> = {
+export const translationEs: Translation<'es'> & { scores: Wording } = {
   language: 'es',
   messages: catalogEs,
   uiTexts: uiTextsEs,
-  sentences: { ...sentencesEs, ...explanationsEs },
+  sentences: sentencesEs,
+  scores: wordingEs,
 };

@@ -12,8 +12,9 @@ import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
-import { explanationsPt } from '#features/matching/client/explanations.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
+import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
+import type { Wording } from '#features/matching/scoring/wording.ts';
 import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
@@ -41,9 +42,10 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   vocabulary: vocabularyPt,
 };
 
-export const translationPt: Translation<'pt'> = {
+export const translationPt: Translation<'pt'> & { scores: Wording } = {
   language: 'pt',
   messages: catalogPt,
   uiTexts: uiTextsPt,
-  sentences: { ...sentencesPt, ...explanationsPt },
+  sentences: sentencesPt,
+  scores: wordingPt,
 };

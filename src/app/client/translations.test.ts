@@ -6,9 +6,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { setSentences, translateSentence } from '#client/sentences.ts';
+import { describe, expect, it } from 'vitest';
+import { compatibilitySchema, type MatchCandidate, type MatchJob } from '#features/matching/matching.contract.ts';
 import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
+import { wordingEn } from '#features/matching/scoring/wording.en.ts';
+import { changeText, factorText, headlineText, type Reader, type Wording } from '#features/matching/scoring/wording.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './catalog.ts';
@@ -83,8 +85,6 @@ describe('the sentences of the server and of forms', () => {
 });
 
 describe('the reasons of a score', () => {
-  afterAll(() => setSentences({}));
-
   const title = fc.constantFrom('Frontend Developer', 'Contadora', 'Zookeeper', '');
   const skills = fc.array(fc.constantFrom('React', 'TypeScript', 'PostgreSQL', 'SQL', 'Payroll'), { maxLength: 4 });
   const type = fc.constantFrom('full-time', 'part-time', 'contract', '');
@@ -110,20 +110,59 @@ describe('the reasons of a score', () => {
     hourlyRate: money,
   });
 
-  it.each(TRANSLATIONS)('are all said in $language', ({ sentences }) => {
-    setSentences(sentences);
+  const reader = fc.constantFrom<Reader>('candidate', 'other');
+  /** What the API tells of a pair, read back from JSON as a browser does. */
+  const told = (one: MatchJob, other: MatchCandidate, to: Reader) =>
+    compatibilitySchema.parse(
+      JSON.parse(JSON.stringify({ jobId: '1', ...explainPair(prepareJob(one), prepareCandidate(other), to) })),
+    );
+  const said = (wording: Wording, { reason, factors, improvements }: ReturnType<typeof told>, to: Reader): string[] => [
+    headlineText(wording, reason, to),
+    ...factors.map((factor) => factorText(wording, factor.reason, to)),
+    ...improvements.map(({ change, gain }) => changeText(wording, change, gain)),
+  ];
+
+  it('are in English the sentences beside them', () => {
     fc.assert(
-      fc.property(job, candidate, fc.constantFrom('candidate' as const, 'other' as const), (one, other, reader) => {
-        const { headline, factors, improvements } = explainPair(prepareJob(one), prepareCandidate(other), reader);
-        const summaries = factors.map(({ summary }) => summary);
-        for (const text of [headline, ...summaries, ...improvements.map((change) => change.text)]) {
-          expect(translateSentence(text), text).not.toBe(text);
-          expect(translateSentence(text), text).not.toMatch(
-            /\b(?:years?|hours?|skills?|for|asked|but|only|role|title|you|your)\b/,
-          );
-        }
+      fc.property(job, candidate, reader, (one, other, to) => {
+        const pair = told(one, other, to);
+        const { headline, factors, improvements } = pair;
+        const sentences = [headline, ...factors.map(({ summary }) => summary), ...improvements.map(({ text }) => text)];
+        expect(said(wordingEn, pair, to)).toEqual(sentences);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each(TRANSLATIONS)('are all said in $language', ({ scores }) => {
+    fc.assert(
+      fc.property(job, candidate, reader, (one, other, to) => {
+        const pair = told(one, other, to);
+        const english = said(wordingEn, pair, to);
+        said(scores, pair, to).forEach((text, at) => {
+          expect(text).not.toBe(english[at]);
+          expect(text).not.toMatch(
+            /\b(?:years?|hours?|skills?|for|asked|but|only|role|title|you|your|undefined|null|NaN|Infinity)\b/,
+          );
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keep the words of their writers, whatever these are', () => {
+    const one = {
+      title: 'Chef for pastry: {asked} for $5/hr',
+      requiredSkills: ['Baking for {count}'],
+      hourlyBudget: 20,
+    };
+    const pair = told(one, { jobTitle: 'Cook for 3 of 4 skills, 2 more related', hourlyRate: 45.5 }, 'candidate');
+    const [es, pt] = TRANSLATIONS.map(({ scores }) => said(scores, pair, 'candidate').join('\n'));
+    for (const text of [es, pt]) {
+      expect(text).toContain(': Cook for 3 of 4 skills, 2 more related para Chef for pastry: {asked} for $5/hr');
+      expect(text).toContain('Baking for {count}');
+    }
+    expect(es).toContain('Pides $45.50/h; el presupuesto es $20/h');
+    expect(pt).toContain('Você pede $45.50/h; o orçamento é $20/h');
   });
 });

@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import { sessionCookieName } from '#features/auth/server/auth.service.ts';
 import type { Env } from '#server/env.ts';
 import { brand } from '#shared/brand.ts';
 
@@ -55,7 +55,7 @@ export const mountApiDescription = async (app: FastifyInstance, env: Env): Promi
       info: { title: `${brand.name} API`, version: '1', description: ABOUT },
       servers: [{ url: env.publicUrl }],
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) } },
         responses: {
           Problem: { description: 'Refused', content: { 'application/problem+json': { schema: PROBLEM_SCHEMA } } },
         },

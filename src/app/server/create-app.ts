@@ -76,6 +76,8 @@ const createServer = (platform: Platform): FastifyInstance => {
     http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: PATIENCE.checkedEvery },
     // Requests under way are finished at the stop; idle keep-alive connections must not hold it up.
     forceCloseConnections: 'idle',
+    // Nor refused, where they come over a connection that was open: that one is closed after the answer.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     // As long as an address can get: an id that is too long is not found, like any other that is none.
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -97,7 +99,14 @@ const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0];
     request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        client: request.ip,
+        userId: request.viewer?.userId,
+      },
       'request',
     );
   });

@@ -62,16 +62,22 @@ const dashboardAfter = (request: FastifyRequest): string =>
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The language of a public page: the one a link asks for, which is kept, else the one chosen before, else the reader's. */
-const pageLanguage = (request: FastifyRequest, reply: FastifyReply): Language => {
+const pageLanguage = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Language => {
   const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
   const language = typeof asked === 'string' ? languageOf(asked) : null;
   if (language === null) return chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
-  void reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: ONE_YEAR_SECONDS });
+  const secure = publicUrl.startsWith('https:');
+  void reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', secure, maxAge: ONE_YEAR_SECONDS });
   return language;
 };
 
 /** Answers one page request. */
-const servePage = async (request: FastifyRequest, reply: FastifyReply, documents: Documents): Promise<FastifyReply> => {
+const servePage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  documents: Documents,
+  publicUrl: string,
+): Promise<FastifyReply> => {
   const path = withoutTrailingSlash(pathIn(request.url));
   const isSignedIn = request.viewer !== null;
   // The same address shows different pages to different people.
@@ -84,7 +90,7 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, documents
     const shell = await documents.shell(request.viewer.language);
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const page = await documents.publicPage(pageOfPath(path), pageLanguage(request, reply));
+  const page = await documents.publicPage(pageOfPath(path), pageLanguage(request, reply, publicUrl));
   return page === null ? sendPage(request, reply, await documents.notFound(), 404) : sendPage(request, reply, page);
 };
 
@@ -95,7 +101,7 @@ const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(ur
 export const mountDocuments = async (app: FastifyInstance, platform: Platform, documents: Documents): Promise<void> => {
   await documents.mountAssets(app);
   const authenticate = createAuthenticator(platform);
-  const { smtpUrl, isProduction } = platform.env;
+  const { smtpUrl, isProduction, publicUrl } = platform.env;
   if (smtpUrl === null) mountMailbox(app, platform, authenticate);
   if (smtpUrl === null && !isProduction) mountMailPreviews(app, platform.env);
   app.setNotFoundHandler(async (request, reply) => {
@@ -105,6 +111,6 @@ export const mountDocuments = async (app: FastifyInstance, platform: Platform, d
     const plain = await documents.plainFile(path);
     if (plain !== null) return sendPlain(request, reply, path, plain);
     request.viewer = await authenticate(request, reply);
-    return servePage(request, reply, documents);
+    return servePage(request, reply, documents, publicUrl);
   });
 };

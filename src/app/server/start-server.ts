@@ -81,6 +81,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
       smtpUrl: env.smtpUrl,
       from: env.mailFrom,
       sealer: platform.mailSealer,
+      limiter: platform.limiter,
       log,
     });
     const housekeeping = startHousekeeping(platform);

@@ -17,6 +17,8 @@ export const adminUserSchema = z.object({
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
   isAdmin: z.boolean(),
   suspended: z.boolean(),
+  /** Whether an admin made sure that the company is who it says; null where the user has no company profile. */
+  companyVerified: z.nullable(z.boolean()),
   createdAt: instantSchema,
   /**
    * `user`: set by the user. `temporary`: waiting for its first use, and can be shown. `used`: temporary, and used; it can only
@@ -26,7 +28,12 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-export const userChangesSchema = z.object({ isAdmin: z.optional(z.boolean()), suspended: z.optional(z.boolean()) });
+export const userChangesSchema = z.object({
+  isAdmin: z.optional(z.boolean()),
+  suspended: z.optional(z.boolean()),
+  companyVerified: z.optional(z.boolean()),
+});
+export type UserChanges = z.infer<typeof userChangesSchema>;
 
 export const activitySchema = z.object({
   id: z.string(),
@@ -98,7 +105,7 @@ export const adminContract = {
     method: 'PATCH',
     path: '/api/admin/users/:id',
     access: 'admin',
-    summary: 'Suspend or restore, make or remove an admin (never the last one)',
+    summary: 'Suspend or restore, make or remove an admin (never the last one), verify the company',
     body: userChangesSchema,
     response: adminUserSchema,
   }),

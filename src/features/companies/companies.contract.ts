@@ -14,6 +14,8 @@ export const companySummarySchema = z.object({
   companyName: z.string(),
   logoUrl: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** When an admin made sure that the company is who it says; null where nobody did. */
+  verifiedAt: z.nullable(instantSchema),
 });
 export type CompanySummary = z.infer<typeof companySummarySchema>;
 

@@ -66,8 +66,9 @@ const total = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 /** The skills that the compared jobs ask for and the profile lacks, those that would bring most first. */
 const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['skills'] => {
   const found = new Map<string, { skill: string; gains: number[] }>();
-  for (const { skill, gain } of tried.flat()) {
-    if (skill === undefined) continue;
+  for (const { change, gain } of tried.flat()) {
+    if (change.kind !== 'list-skill') continue;
+    const { skill } = change;
     const key = skillKeys([skill])[0] ?? skill;
     const entry = found.get(key) ?? { skill, gains: [] };
     entry.gains.push(gain);

@@ -58,9 +58,10 @@ export type OwnJob = z.infer<typeof ownJobSchema>;
 
 /**
  * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and what the company
- * says of itself (null here) stand on the job's page. No score without a profile.
+ * says of itself (null here) stand on the job's page; `verifiedAt` is left out where it is null. No score without a profile.
  */
 export const listedJobSchema = z.extend(z.omit(jobSchema, { responsibilities: true, updatedAt: true }), {
+  company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
   /** The number of skills, where there are more than are listed. */
   skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),

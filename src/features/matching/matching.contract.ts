@@ -7,6 +7,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { objectId, requiredChoice } from '#shared/schema.ts';
+import { WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** The seven things a score is made of, in the order they are shown. */
 export const MATCH_FACTORS = ['skills', 'title', 'experience', 'rate', 'timezone', 'availability', 'text'] as const;
@@ -23,25 +24,110 @@ export const GOOD_SCORE = 60;
 /** What of a profile repeats the post nearly word for word; it counts once. */
 export const COPIED_PARTS = ['bio', 'skills'] as const;
 
+/** How near two titles are, in the steps that words tell apart, the nearest first. */
+export const TITLE_STEPS = ['same', 'close', 'overlapping', 'different'] as const;
+export type TitleStep = (typeof TITLE_STEPS)[number];
+
+/** Years of work; `max` is null where there may be any number more. */
+const yearsSchema = z.object({ min: z.number(), max: z.nullable(z.number()) });
+export type StatedYears = z.infer<typeof yearsSchema>;
+
+const workType = z.enum(WORK_TYPES);
+
+/** What both sides say of a practical factor; rates in dollars an hour. */
+const practicalFactsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('experience'), offered: yearsSchema, asked: yearsSchema }),
+  z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
+  z.object({ kind: z.literal('timezone'), sharedHours: z.number() }),
+  z.object({ kind: z.literal('availability'), offered: workType, asked: workType }),
+]);
+export type PracticalFacts = z.infer<typeof practicalFactsSchema>;
+
+/** Why a factor scores what it does. Titles and skills stand as their writers wrote them; a title that was not stated is null. */
+const factorReasonSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unstated'), by: z.enum(['company', 'candidate', 'both']) }),
+  z.object({
+    kind: z.literal('skills'),
+    matched: z.int(),
+    related: z.int(),
+    asked: z.int(),
+    /** Whether the job lists them, or they were read out of its text. */
+    areListed: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('title'),
+    step: z.enum(TITLE_STEPS),
+    offered: z.nullable(z.string()),
+    asked: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('text'), covered: z.enum(['most', 'part', 'little']) }),
+  practicalFactsSchema,
+]);
+export type FactorReason = z.infer<typeof factorReasonSchema>;
+
+/** What speaks most for a pair, or that little does. */
+const STRENGTHS = [
+  'role-and-skills',
+  'skills',
+  'role',
+  'text',
+  'some-skills',
+  'close-role',
+  'some-text',
+  'overlapping-role',
+  'little',
+  'only-title',
+  'only-skills',
+  'only-text',
+  'nothing',
+] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What a score comes down to; `failing` is the practical factor that costs most where one fails the pair, else absent. */
+const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
+export type HeadlineReason = z.infer<typeof headlineReasonSchema>;
+
+/** A change that a candidate could make. */
+const changeSchema = z.discriminatedUnion('kind', [
+  /** `isMentioned`: their text has it, their list of skills has not. */
+  z.object({ kind: z.literal('list-skill'), skill: z.string(), isMentioned: z.boolean() }),
+  z.object({ kind: z.literal('state-timezone') }),
+  z.object({ kind: z.literal('state-experience') }),
+  z.object({ kind: z.literal('state-rate') }),
+  z.object({ kind: z.literal('lower-rate'), rate: z.number() }),
+  z.object({ kind: z.literal('state-availability') }),
+  z.object({ kind: z.literal('offer-work-type'), workType }),
+]);
+export type Change = z.infer<typeof changeSchema>;
+
 /**
  * A score as lists carry it. `jobId` names the job it is against; `headline` is one sentence with what speaks most for or
- * against the pair.
+ * against the pair, `reason` what it is made of.
  */
 export const compatibilityHeadSchema = z.object({
   score: z.int(),
   jobId: z.string(),
   confidence: z.enum(CONFIDENCE_LEVELS),
   headline: z.string(),
+  reason: headlineReasonSchema,
 });
 export type CompatibilityHead = z.infer<typeof compatibilityHeadSchema>;
 
 /** What explains a score; the comment at `compatibilitySchema` says what it holds. */
 const reasons = z.object({
-  factors: z.array(z.object({ factor: matchFactorSchema, score: z.number(), weight: z.number(), summary: z.string() })),
+  factors: z.array(
+    z.object({
+      factor: matchFactorSchema,
+      score: z.number(),
+      weight: z.number(),
+      summary: z.string(),
+      reason: factorReasonSchema,
+    }),
+  ),
   matchedSkills: z.array(z.string()),
   relatedSkills: z.array(z.object({ required: z.string(), offered: z.string() })),
   missingSkills: z.array(z.string()),
-  improvements: z.array(z.object({ factor: matchFactorSchema, gain: z.int(), text: z.string() })),
+  improvements: z.array(z.object({ factor: matchFactorSchema, gain: z.int(), text: z.string(), change: changeSchema })),
 });
 const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 
@@ -49,6 +135,7 @@ const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
  * A score with its explanation. `factors` lists all seven; a factor's `score` is 0-100, its `weight` 0-1, the weights
  * sum to 1 (0 where one side left it empty) and `score` is the weighted sum of the factors' scores, rounded.
  * `improvements` are at most three changes the candidate could make, each with the points it would add, true when tried.
+ * Every sentence is English and stands beside the facts it is made of, for whoever words them otherwise.
  * `copied` names what of the profile repeats the post; only companies are told, to candidates it is absent.
  */
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });

@@ -21,6 +21,7 @@ export const NOTIFICATION_DATA = {
   profile_approved: z.object({}),
   profile_rejected: z.object({}),
   report_filed: z.object({ reportId: z.string(), userId: z.string(), name: z.string() }),
+  profiles_read_up: z.object({ userId: z.string(), name: z.string(), count: z.int() }),
 };
 export type NotificationType = keyof typeof NOTIFICATION_DATA;
 export type NotificationData<Type extends NotificationType> = z.infer<(typeof NOTIFICATION_DATA)[Type]>;

@@ -14,6 +14,12 @@ export const AUDIT_ACTIONS = [
   'user.deleted',
   'user.email-changed',
   'user.email-restored',
+  'user.sign-in-failed',
+  'user.password-changed',
+  'user.password-reset',
+  'company.verified',
+  'company.unverified',
+  'company.profiles-read-up',
   'admin.granted',
   'admin.removed',
   'report.resolved',
@@ -21,7 +27,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
-  actor: { id: string; email: string };
+  /** `id` is null where somebody gave an address that has no account. */
+  actor: { id: string | null; email: string };
   action: AuditAction;
   /** Whom or what it was done to, as a person reads it: an e-mail address, a name. */
   target: string | null;

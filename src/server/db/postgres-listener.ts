@@ -7,8 +7,8 @@ import pg from 'pg';
 const FIRST_DELAY_MS = 200;
 const LAST_DELAY_MS = 10_000;
 /** A connection that died without a word is found out by asking it something now and then. */
-const BEAT_MS = 30_000;
-const ANSWER_WITHIN_MS = 10_000;
+const BEAT_MS = 5_000;
+const ANSWER_WITHIN_MS = 8_000;
 
 export interface ListenerCallbacks {
   onPayload: (payload: string) => void;
@@ -17,7 +17,10 @@ export interface ListenerCallbacks {
   onGap?: (() => void) | undefined;
 }
 
-/** Opens one listening connection; `onLost` is called once when it ends or answers no more. Resolves to its end. */
+/**
+ * Opens one listening connection; `onLost` is called once when it ends or answers no more. Resolves to its end. Rejects, and then calls
+ * nothing, where it is lost before it listens: whoever tried again twice would hear everything twice.
+ */
 const openListener = async (
   url: string,
   channel: string,
@@ -30,28 +33,35 @@ const openListener = async (
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
   });
+  // Said again it changes nothing, and asks whether anybody is there.
+  const listen = `listen ${pg.escapeIdentifier(channel)}`;
+  let isListening = false;
   let isOver = false;
   let beat: NodeJS.Timeout | undefined;
   const finish = (reason: Error | null): void => {
     if (isOver) return;
     isOver = true;
     clearInterval(beat);
-    onLost(reason);
+    if (isListening) onLost(reason);
     // The server may be out of reach, so nobody waits for this goodbye.
     client.end().catch(() => {});
   };
   client.on('error', finish);
   client.on('end', () => finish(null));
-  client.on('notification', (message) => onPayload(message.payload ?? ''));
+  client.on('notification', (message) => {
+    if (!isOver) onPayload(message.payload ?? '');
+  });
   try {
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await client.query(listen);
+    if (isOver) throw new Error('Connection terminated before it listened');
+    isListening = true;
   } catch (error) {
     isOver = true;
     client.end().catch(() => {});
     throw error;
   }
-  beat = setInterval(() => void client.query('select 1').catch(finish), BEAT_MS);
+  beat = setInterval(() => void client.query(listen).catch(finish), BEAT_MS);
   beat.unref();
   return async () => {
     isOver = true;

@@ -2,9 +2,9 @@
  * Rate limits by fixed windows: the first hit opens a window, and when it ends the count starts anew. One statement a hit,
  * so that processes that count at once never lose one.
  */
-import { and, gt, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { type Queryable, rowsOf } from '../db/database.ts';
+import { type Db, type Queryable, rowsOf } from '../db/database.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 import { createTurns } from './turns.ts';
 
@@ -21,11 +21,19 @@ export interface Tried {
   who: string;
 }
 
+/** What became of counting a thing: it was counted before, it was counted now, or it was the last that is allowed. */
+export type Distinct = 'known' | 'counted' | 'last';
+
 export interface RateLimiter {
   /** Counts a hit for `who` and throws `tooMany` where it is one more than allowed. */
   count(db: Queryable, limit: RateLimit, who: string): Promise<void>;
   /** Counts a hit for each, in their order; gives for each the refusal, or null where it may pass. */
   countEach(db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]>;
+  /**
+   * Counts each thing once in a window, as where reading the same page again is free. Throws `tooMany` where it is one thing more than
+   * allowed; that one is not counted. Called outside of a transaction.
+   */
+  countDistinct(db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct>;
   /**
    * For limits on failures only: counts a try before it is made, so that of many at once no more are made than allowed, and takes it
    * back where it succeeded (`make` gives no null) or was not made (`make` throws). Throws `tooMany`, without making it, where a limit is reached.
@@ -33,10 +41,14 @@ export interface RateLimiter {
   attempt<Made>(db: Queryable, tried: readonly Tried[], make: () => Promise<Made | null>): Promise<Made | null>;
 }
 
+/** A longer wait is said in hours. */
+const MOST_MINUTES = 90;
+
 const tooMany = (resetsAt: string): AppError => {
   const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  const inMinutes = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  const wait = minutes > MOST_MINUTES ? `${Math.ceil(minutes / 60)} hours` : inMinutes;
   return new AppError('tooMany', `Too many attempts. Please try again in ${wait}.`, { retryAfter: seconds });
 };
 
@@ -70,14 +82,13 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
   return new Map(rowsOf<Counter>(counted).map((counter) => [counter.key, counter]));
 };
 
+/** Locks the counters in the order in which they are counted, so that the two never wait for each other. */
 const takeBack = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
   const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
-  await db
-    .update(rateLimits)
-    .set({ hits: sql`${rateLimits.hits} - 1` })
-    .where(
-      and(sql`${rateLimits.key} = any(${keys}::text[])`, gt(rateLimits.resetsAt, sql`now()`), gt(rateLimits.hits, 0)),
-    );
+  await db.execute(sql`
+    with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
+    update ${rateLimits} as counter set hits = counter.hits - 1
+    from held where counter.key = held.key and counter.resets_at > now() and counter.hits > 0`);
 };
 
 const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]> => {
@@ -106,6 +117,25 @@ const reserve = async (db: Queryable, tried: readonly Tried[]): Promise<void> =>
     throw tooMany(counter.resets_at);
   }
 };
+
+/** Whether a thing is new in the window that its first time opened. */
+const isFirst = async (db: Queryable, limit: RateLimit, who: string, what: string): Promise<boolean> => {
+  const opened = await db.execute(sql`
+    insert into ${rateLimits} as thing (key, hits, resets_at)
+    values (${`${keyOf(limit, who)}:${what}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
+    on conflict (key) do update set resets_at = excluded.resets_at where thing.resets_at <= now()
+    returning key`);
+  return rowsOf(opened).length > 0;
+};
+
+/** What is refused is not counted: the transaction takes it back. */
+const countDistinct = (db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct> =>
+  db.transaction(async (tx) => {
+    if (!(await isFirst(tx, limit, who, what))) return 'known';
+    const counter = (await addHits(tx, [hitOf({ limit, who })])).get(keyOf(limit, who));
+    if (counter && counter.hits > limit.hits) throw tooMany(counter.resets_at);
+    return counter?.hits === limit.hits ? 'last' : 'counted';
+  });
 
 /** So many tries of one person, and of one client, are made at once; more wait, so that right ones do not use up what is left for each other. */
 const TRIES_AT_ONCE = 4;
@@ -138,6 +168,9 @@ export const createRateLimiter = (isOn: boolean): RateLimiter => {
     },
     async countEach(db, limit, whos) {
       return isOn && whos.length > 0 ? countEach(db, limit, whos) : whos.map(() => null);
+    },
+    async countDistinct(db, limit, who, what) {
+      return isOn ? countDistinct(db, limit, who, what) : 'known';
     },
     attempt(db, tried, make) {
       if (!isOn) return make();

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { createRateLimiter } from '../limits/rate-limits.db.ts';
 import { startMailer } from './mailer.ts';
 import { addMail } from './outbox.db.ts';
+import { outbox } from './outbox.tables.ts';
 
 const world = useTestApp();
 const SECRET = 'Bridge-Amber-2207';
@@ -27,7 +29,14 @@ const mailServer = async (options = {}) => {
 
 const mailer = async (smtpUrl: string | null) => {
   const { log, mailSealer: sealer } = world.platform;
-  const started = await startMailer(world.database, { smtpUrl, from: 'Puente <hello@puente.example>', sealer, log });
+  const limiter = createRateLimiter(true);
+  const started = await startMailer(world.database, {
+    smtpUrl,
+    from: 'Puente <hello@puente.example>',
+    sealer,
+    limiter,
+    log,
+  });
   stops.unshift(started.stop);
   return started;
 };
@@ -87,5 +96,48 @@ describe('a receiver that hangs', () => {
       Array.from({ length: 20 }, (_, count) => catcher.waitFor(`reader-${count}@mail.example`, 'News')),
     );
     expect(catcher.mails).toHaveLength(20);
+  });
+});
+
+describe('many mails of a kind to one recipient in an hour', () => {
+  const write = async (kind: string, count: number, to = 'ana@mail.example') => {
+    for (let number = 1; number <= count; number++) {
+      await addMail(world.db, { kind, to, content: { ...content, subject: `${kind} ${number}` } });
+    }
+  };
+  const held = async (kind: string) =>
+    (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
+
+  it('end after five where one more says nothing new', async () => {
+    await write('password-reset', 7);
+    await write('password-reset', 1, 'ben@mail.example');
+    const catcher = await mailServer();
+    await (await mailer(catcher.url)).flush();
+    expect(catcher.mails.filter(({ subject }) => subject?.startsWith('password-reset'))).toHaveLength(6);
+    expect(await held('password-reset')).toEqual([]);
+  });
+
+  it('wait for the next hour where each of them matters', async () => {
+    await write('credentials', 7);
+    const catcher = await mailServer();
+    await (await mailer(catcher.url)).flush();
+    expect(catcher.mails).toHaveLength(5);
+    const waiting = await held('credentials');
+    expect(waiting).toHaveLength(2);
+    const wait = waiting.map(({ sendAfter }) => (Date.parse(sendAfter) - Date.now()) / 60_000);
+    expect(wait.every((minutes) => minutes > 50 && minutes < 61)).toBe(true);
+    expect(waiting.every(({ attempts, failedAt }) => attempts === 0 && failedAt === null)).toBe(true);
+  });
+
+  it('are counted once each, however often they are tried', async () => {
+    await write('credentials', 3);
+    const nobody = await mailer('smtp://127.0.0.1:9');
+    await nobody.flush();
+    await nobody.stop();
+    await world.db.update(outbox).set({ sendAfter: new Date().toISOString() });
+    const catcher = await mailServer();
+    await write('credentials', 2);
+    await (await mailer(catcher.url)).flush();
+    expect(catcher.mails).toHaveLength(5);
   });
 });

@@ -3,10 +3,22 @@
  * Every mail keeps one Message-ID over all attempts, so that a receiver can drop the copy a crash may cause.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { LIMITS } from '#shared/limits.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Db, OpenDatabase } from '../db/database.ts';
+import type { RateLimit, RateLimiter } from '../limits/rate-limits.db.ts';
 import type { Log } from '../log.ts';
 import type { Sealer } from '../secrets.ts';
-import { claimDueMails, markFailed, markSent, OUTBOX_CHANNEL, type OutboxMail, openedMail } from './outbox.db.ts';
+import {
+  claimDueMails,
+  dropMail,
+  markFailed,
+  markSent,
+  OUTBOX_CHANNEL,
+  type OutboxMail,
+  openedMail,
+  postpone,
+} from './outbox.db.ts';
 
 const BEAT_MS = 5_000;
 /** So many deliveries at once: a slow receiver holds up its own mail, not the others. */
@@ -14,6 +26,9 @@ const DELIVERIES = 5;
 /** A delivery has ended long before its mail may be claimed by somebody else. */
 const DEADLINE_MS = 120_000;
 const LEASE_SECONDS = 300;
+/** How long, together with the delivery still within the lease, somebody tries to note that it arrived. */
+const NOTED_WITHIN_MS = 120_000;
+const NOTED_AGAIN_MS = 1_000;
 const STOP_WITHIN_MS = 3_000;
 const SMTP_TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -23,6 +38,19 @@ const SMTP_TIMEOUTS = {
 } as const;
 /** Half a minute, then four times as long each try: the last about a day and a half after the first. */
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
+
+/** Per kind and recipient, over all processes. */
+const MAILS_OF_KIND: RateLimit = { name: 'mail', hits: LIMITS.mailsOfKindPerHour, windowSeconds: 60 * 60 };
+
+/**
+ * Mails of which one more would tell nothing new: the bell has what the chosen ones say, and the five that went out within the hour
+ * hold links that work. All others (credentials, warnings, bookings) are never left out, they wait.
+ */
+const LEFT_OUT_BEYOND: ReadonlySet<string> = new Set([
+  ...Object.values(MAIL_CHOICES),
+  'password-reset',
+  'address-known',
+]);
 
 export interface Mailer {
   /** Sends all that is due now; resolves when done. For tests and the graceful stop. */
@@ -66,17 +94,45 @@ interface Sending {
   db: Db;
   deliver: Deliver;
   sealer: Sealer;
+  limiter: RateLimiter;
   log: Log;
   /** Whether mails leave the machine; those that stay here remain readable for a while. */
   isSending: boolean;
 }
 
-const sendOne = async ({ db, deliver, sealer, log, isSending }: Sending, mail: OutboxMail): Promise<void> => {
+/** Notes that a mail arrived, also where the database is away for a while: a mail that arrived must not be sent again. */
+const noteSent = async ({ db, isSending }: Sending, mail: OutboxMail): Promise<void> => {
+  const until = performance.now() + NOTED_WITHIN_MS;
+  for (;;) {
+    try {
+      return await markSent(db, mail.id, mail.isSensitive && isSending);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await wait(NOTED_AGAIN_MS, undefined, { ref: false });
+    }
+  }
+};
+
+/** Whether a mail may go now. Counts it at its first try; one too many of its kind is left out, or waits until the hour is over. */
+const mayGo = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise<boolean> => {
+  if (mail.attempts > 1) return true;
+  const [refusal] = await limiter.countEach(db, MAILS_OF_KIND, [`${mail.kind}:${mail.toAddress}`]);
+  if (!refusal) return true;
+  const isLeftOut = LEFT_OUT_BEYOND.has(mail.kind);
+  log.info({ mailId: mail.id, kind: mail.kind }, isLeftOut ? 'mail left out, too many of its kind' : 'mail postponed');
+  if (isLeftOut) await dropMail(db, mail.id);
+  else await postpone(db, mail.id, refusal.retryAfter ?? MAILS_OF_KIND.windowSeconds);
+  return false;
+};
+
+const sendOne = async (sending: Sending, mail: OutboxMail): Promise<void> => {
+  const { db, deliver, sealer, log } = sending;
   try {
+    if (!(await mayGo(sending, mail))) return;
     const opened = openedMail(mail, sealer);
     if (opened === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
     await deliver(opened);
-    await markSent(db, mail.id, mail.isSensitive && isSending);
+    await noteSent(sending, mail);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const retry = RETRY_SECONDS[mail.attempts - 1] ?? null;
@@ -90,6 +146,7 @@ export interface MailerOptions {
   smtpUrl: string | null;
   from: string;
   sealer: Sealer;
+  limiter: RateLimiter;
   log: Log;
 }
 
@@ -98,10 +155,11 @@ export interface MailerOptions {
  * in the outbox for a while, so that a server set up later does not send old news.
  */
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
-  const { smtpUrl, from, sealer, log } = options;
+  const { smtpUrl, from, sealer, limiter, log } = options;
   const transport =
     smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await createDeliver(smtpUrl, from);
-  const sending: Sending = { db: database.db, deliver: transport.deliver, sealer, log, isSending: smtpUrl !== null };
+  const { deliver } = transport;
+  const sending: Sending = { db: database.db, deliver, sealer, limiter, log, isSending: smtpUrl !== null };
   const workers = new Set<Promise<void>>();
   let isWoken = false;
   const stopping = new AbortController();

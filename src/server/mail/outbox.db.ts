@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import type { Sealer } from '../secrets.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
 import { type MailAttachment, outbox } from './outbox.tables.ts';
+import { plainSubject } from './plain-words.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -60,7 +61,7 @@ const toRow = (mail: NewMail) => ({
   id: newId(),
   kind: mail.kind,
   toAddress: mail.to,
-  subject: mail.content.subject,
+  subject: plainSubject(mail.content.subject),
   ...bodiesOf(mail),
   dedupeKey: mail.dedupeKey ?? null,
   isSensitive: mail.sealedBy !== undefined,
@@ -151,6 +152,19 @@ export const markSent = async (db: Queryable, id: string, isErased: boolean): Pr
   await db
     .update(outbox)
     .set({ sentAt: sql`now()`, lastError: null, ...(isErased ? ERASED : {}) })
+    .where(eq(outbox.id, id));
+};
+
+/** Takes a mail back that was claimed and is not to be sent at all. */
+export const dropMail = async (db: Queryable, id: string): Promise<void> => {
+  await db.delete(outbox).where(eq(outbox.id, id));
+};
+
+/** Holds a mail that was claimed for so many seconds, as if nobody had begun to send it. */
+export const postpone = async (db: Queryable, id: string, seconds: number): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({ attempts: 0, sendAfter: sql`now() + make_interval(secs => ${seconds})` })
     .where(eq(outbox.id, id));
 };
 

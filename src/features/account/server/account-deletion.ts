@@ -5,14 +5,14 @@
  */
 import { deleteAccountFromApplications } from '#features/applications/server/account-deletion.service.ts';
 import { DELETED_USER } from '#features/auth/auth.domain.ts';
-import type { UserRow } from '#features/auth/server/auth.service.ts';
+import { listAdminIds, type UserRow } from '#features/auth/server/auth.service.ts';
 import { eraseUser, lockForDeletion } from '#features/auth/server/users.service.ts';
 import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
-import { eraseNotifications } from '#features/notifications/server/notifications.service.ts';
+import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
 import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
@@ -49,6 +49,7 @@ const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { 
   await deleteAsCompany(tx, platform, userId);
   await deleteAsCandidate(tx, platform, userId);
   await deleteAccountFromMessages(tx, userId, DELETED_NAME);
+  await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
   await eraseIntakes(tx, { userId, email });
   await eraseBookings(tx, email);
   await eraseNotifications(tx, userId);

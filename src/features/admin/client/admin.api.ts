@@ -14,7 +14,7 @@ export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActi
 /** An admin may take the flag from themself, which changes what they see of everything. */
 const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'];
 
-/** Suspends, restores, makes or removes an admin. */
+/** Suspends, restores, makes or removes an admin, verifies a company. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.updateUser, { invalidates: CHANGED_BY_ADMINS, onSuccess });
 

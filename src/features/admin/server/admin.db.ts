@@ -1,11 +1,17 @@
 /** The lists of the admin screens. Reads only: accounts are written by auth, the log by the platform. */
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { nameOrder, users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { TimeOrder, UserOrder, UserPlace } from '../admin.contract.ts';
 
-export type UserRow = typeof users.$inferSelect;
+/** A user, and of their company whether there is one and since when it is verified. */
+export type UserRow = typeof users.$inferSelect & { companyId: string | null; companyVerifiedAt: string | null };
+
+const shown = { ...getTableColumns(users), companyId: companies.id, companyVerifiedAt: companies.verifiedAt };
+const isCompanyOfUser = eq(companies.userId, users.id);
+
 export type AuditRow = typeof auditLog.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
@@ -52,8 +58,9 @@ export const listUsers = (
   const { by, read, isDescending } = ORDERINGS[order];
   const [direction, beyond] = isDescending ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
   return db
-    .select({ ...getTableColumns(users), nameKey: sql<string>`${nameOrder}` })
+    .select({ ...shown, nameKey: sql<string>`${nameOrder}` })
     .from(users)
+    .leftJoin(companies, isCompanyOfUser)
     .where(
       and(
         isListed(patterns),
@@ -71,8 +78,9 @@ export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<
 /** One user who was not deleted. */
 export const findUser = async (db: Queryable, id: string): Promise<UserRow | null> => {
   const [row] = await db
-    .select()
+    .select(shown)
     .from(users)
+    .leftJoin(companies, isCompanyOfUser)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row ?? null;
 };

@@ -89,7 +89,7 @@ describe('suspending', () => {
     expect(restored.body.suspended).toBe(false);
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(200);
     expect(await browsed()).toBe(1);
-    expect(await actions()).toEqual(['user.suspended', 'user.restored']);
+    expect(await actions()).toEqual(['user.suspended', 'user.sign-in-failed', 'user.restored']);
   });
 
   it('is logged once where it is said twice', async () => {
@@ -245,7 +245,7 @@ describe('a temporary password', () => {
     expect((await reveal(admin, user.id)).body).toEqual({ password });
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(401);
     expect((await signIn(user.email, password)).status).toBe(200);
-    expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed']);
+    expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed', 'user.sign-in-failed']);
   });
 
   it('is not made for someone who set an own one', async () => {

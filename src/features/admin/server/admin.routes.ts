@@ -8,6 +8,7 @@ import {
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
 import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
+import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
 import { setJobsListed } from '#features/jobs/server/jobs.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -18,7 +19,7 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { type AdminUser, adminContract, type UserOrder, type UserPlace } from '../admin.contract.ts';
+import { type AdminUser, adminContract, type UserChanges, type UserOrder, type UserPlace } from '../admin.contract.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
 import {
@@ -42,6 +43,7 @@ const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
 const toAdminUser = (row: UserRow): AdminUser => ({
   ...row,
   suspended: row.suspendedAt !== null,
+  companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
   credentials: credentialsOf(row),
 });
 
@@ -68,53 +70,63 @@ const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   return user;
 };
 
-/** A log entry by the acting admin about a user. */
-const logged = (tx: Tx, request: FastifyRequest, viewer: Viewer, action: AuditAction, user: UserRow): Promise<void> =>
-  recordAudit(tx, {
-    actor: { id: viewer.userId, email: viewer.email },
-    action,
-    target: user.email,
-    clientAddress: request.ip,
-  });
+/** A log entry by the acting admin about a user, by their address, or a company, by its name. */
+const logged = (
+  tx: Tx,
+  request: FastifyRequest,
+  viewer: Viewer,
+  action: AuditAction,
+  target: string | null,
+): Promise<void> =>
+  recordAudit(tx, { actor: { id: viewer.userId, email: viewer.email }, action, target, clientAddress: request.ip });
 
-/** The row, or the refusal that a change of an admin may meet. */
-const changed = (result: UserRow | 'last' | 'absent'): UserRow => {
+/** Throws the refusal that a change of an admin may meet. */
+const refuseUnchanged = (result: object | 'last' | 'absent'): void => {
   if (result === 'last') throw new AppError('conflict', 'There must be at least one admin');
   if (result === 'absent') throw notFound('User');
-  return result;
 };
 
 interface Change {
   tx: Tx;
   request: FastifyRequest;
   viewer: Viewer;
-  body: { isAdmin?: boolean | undefined; suspended?: boolean | undefined };
+  body: UserChanges;
 }
 
-const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<UserRow> => {
-  if (body.isAdmin === undefined || body.isAdmin === user.isAdmin) return user;
-  const after = changed(await setUserAdmin(tx, user.id, body.isAdmin));
-  await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', after);
-  return after;
+const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
+  if (body.isAdmin === undefined || body.isAdmin === user.isAdmin) return;
+  refuseUnchanged(await setUserAdmin(tx, user.id, body.isAdmin));
+  await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
 };
 
-const changeSuspension = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<UserRow> => {
-  if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return user;
+const changeSuspension = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
+  if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return;
   if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
-  const after = changed(await setUserSuspended(tx, user.id, body.suspended));
+  refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended));
   await setCandidateListed(tx, user.id, !body.suspended);
   await setJobsListed(tx, user.id, !body.suspended);
-  await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', after);
-  return after;
+  await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
+};
+
+const changeVerification = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
+  if (body.companyVerified === undefined) return;
+  if (user.companyId === null) throw new AppError('conflict', 'This user has no company profile');
+  if (user.id === viewer.userId) throw new AppError('conflict', 'Another admin has to verify your company');
+  if (body.companyVerified === (user.companyVerifiedAt !== null)) return;
+  const company = await setCompanyVerified(tx, user.id, body.companyVerified);
+  const name = company?.companyName ?? null;
+  await logged(tx, request, viewer, body.companyVerified ? 'company.verified' : 'company.unverified', name);
 };
 
 const createChangeHandlers = ({ db }: Platform) => {
   const updateUser: Handlers<typeof adminContract>['updateUser'] = ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {
       const change = { tx, request, viewer, body };
+      const user = await loadUser(tx, params.id);
       // What takes rights away locks all admins, so it comes before what locks only this user: else two could wait for each other.
-      const [first, second] = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
-      return toAdminUser(await second(change, await first(change, await loadUser(tx, params.id))));
+      const inOrder = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
+      for (const make of [...inOrder, changeVerification]) await make(change, user);
+      return toAdminUser(await loadUser(tx, params.id));
     });
   return { updateUser };
 };
@@ -126,7 +138,7 @@ const createCredentialHandlers = (platform: Platform) => {
       const user = await loadUser(tx, params.id);
       const password = revealTemporaryPassword(platform, user);
       if (password === null) throw new AppError('conflict', 'There is no unused temporary password to show');
-      await logged(tx, request, viewer, 'temporary-password.revealed', user);
+      await logged(tx, request, viewer, 'temporary-password.revealed', user.email);
       return { password };
     });
   const resendCredentials: Handlers<typeof adminContract>['resendCredentials'] = ({ params, viewer, request }) =>
@@ -145,7 +157,7 @@ const createCredentialHandlers = (platform: Platform) => {
         userId: user.id,
         sealedBy: platform.mailSealer,
       });
-      await logged(tx, request, viewer, 'credentials.resent', user);
+      await logged(tx, request, viewer, 'credentials.resent', user.email);
       return toAdminUser(await loadUser(tx, user.id));
     });
   return { revealTemporaryPassword: revealTemporary, resendCredentials };

@@ -35,6 +35,7 @@ describe('the list of users', () => {
       accountType: 'company',
       isAdmin: false,
       suspended: false,
+      companyVerified: null,
       createdAt: PAST,
       credentials: 'user',
     });

@@ -14,6 +14,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -49,7 +50,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
       }
       text={
         <>
-          {shownName(company.companyName)} ·{' '}
+          {shownName(company.companyName)} <VerifiedBadge company={company} /> ·{' '}
           {t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}
         </>
       }

@@ -7,28 +7,15 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Platform } from '#server/platform.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
-import { type DeletedProfile, eraseCoverLetters, listRelated, lockUndecidedOf } from './account-deletion.db.ts';
+import { type DeletedProfile, eraseCoverLetters, listRelated } from './account-deletion.db.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
-  findApplication,
   listCandidateApplications,
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
-import { moveOne } from './move-application.ts';
-
-/** Withdraws a candidate's undecided applications, or declines a company's; each other side is told as by any such move. */
-const endUndecided = async (tx: Tx, platform: Platform, deleted: DeletedProfile, byUserId: string): Promise<void> => {
-  const end =
-    'candidateId' in deleted
-      ? ({ to: 'withdrawn', side: 'candidate' } as const)
-      : ({ to: 'declined', side: 'company' } as const);
-  for (const id of await lockUndecidedOf(tx, deleted)) {
-    const row = await findApplication(tx, id);
-    if (row) await moveOne(tx, platform, row, { ...end, byUserId, note: null });
-  }
-};
+import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const deleteAccountFromApplications = async (
@@ -37,7 +24,8 @@ export const deleteAccountFromApplications = async (
   deleted: DeletedProfile,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> => {
-  await endUndecided(tx, platform, deleted, userId);
+  const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
+  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null });
   if ('candidateId' in deleted) await eraseCoverLetters(tx, deleted.candidateId);
   const ties = await listRelated(tx, deleted);
   await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);

@@ -2,7 +2,7 @@
  * Writes applications and their history. Every change of status is one conditional UPDATE, so that of two people who move
  * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
@@ -77,14 +77,59 @@ export const changeStatus = async (tx: Tx, change: StatusChange): Promise<Stored
   return row;
 };
 
-/** Locks a job's undecided applications until the end of the transaction, and gives where each stands. */
-export const lockUndecided = (tx: Tx, jobId: string): Promise<{ id: string; status: ApplicationStatus }[]> =>
-  tx
-    .select({ id: applications.id, status: applications.status })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), isAnyOf(applications.status, UNDECIDED_STATUSES)))
-    .orderBy(applications.id)
-    .for('update');
+/** Whose undecided applications: a job's, a candidate's, or all of a company. */
+export type UndecidedOf = { jobId: string } | { candidateId: string } | { companyId: string };
+
+const isOf = (whose: UndecidedOf): SQL => {
+  if ('jobId' in whose) return eq(applications.jobId, whose.jobId);
+  return 'candidateId' in whose
+    ? eq(applications.candidateId, whose.candidateId)
+    : eq(applications.companyId, whose.companyId);
+};
+
+/** An application that was ended, and where it stood. */
+export interface Ended {
+  id: string;
+  from: ApplicationStatus;
+}
+
+/**
+ * Ends the next undecided applications, at most `most`, each with its entry in the history. Locks them in the order of their ids; fewer than
+ * `most` come back only where no more are left.
+ */
+export const endUndecided = async (
+  tx: Tx,
+  whose: UndecidedOf,
+  { to, byUserId, note }: Pick<StatusChange, 'byUserId' | 'note'> & { to: 'declined' | 'withdrawn' },
+  most: number,
+): Promise<Ended[]> => {
+  const undecided = tx.$with('undecided').as(
+    tx
+      .select({ id: applications.id, from: sql<ApplicationStatus>`${applications.status}`.as('from_status') })
+      .from(applications)
+      .where(and(isOf(whose), isAnyOf(applications.status, UNDECIDED_STATUSES)))
+      .orderBy(applications.id)
+      .limit(most)
+      .for('update'),
+  );
+  const ended = await tx
+    .with(undecided)
+    .update(applications)
+    .set({
+      status: to,
+      declinedFrom: to === 'declined' ? sql`undecided.from_status` : null,
+      statusChangedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .from(undecided)
+    .where(eq(applications.id, undecided.id))
+    .returning({ id: applications.id, from: undecided.from });
+  if (ended.length > 0) {
+    const moves = ended.map(({ id, from }) => ({ applicationId: id, fromStatus: from, toStatus: to, byUserId, note }));
+    await tx.insert(applicationHistory).values(moves.map((move) => ({ id: newId(), ...move })));
+  }
+  return ended;
+};
 
 /** Stamps the company's first look, and gives the application; null where it had looked before. */
 export const stampFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {

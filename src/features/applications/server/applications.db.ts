@@ -69,6 +69,12 @@ export const findApplication = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
+/** Applications by their ids, in the order of these. */
+export const findApplicationsById = (db: Queryable, ids: readonly string[]): Promise<ApplicationRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : selectApplications(db).where(isAnyOf(applications.id, ids)).orderBy(asc(applications.id));
+
 /** Those of the given applications that belong to a company, in no order. */
 export const findCompanyApplications = (
   db: Queryable,
@@ -214,10 +220,13 @@ const correspondentOf = (user: typeof users) => ({
   language: user.language,
 });
 
-/** Reads whom to write to, or null where there is none. */
-export const findCorrespondent = async (db: Queryable, userId: string): Promise<Correspondent | null> => {
-  const [row] = await db.select(correspondentOf(users)).from(users).where(eq(users.id, userId));
-  return row ?? null;
+/** Reads whom to write to, by user; those who are not there are left out. */
+export const findCorrespondents = async (
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, Correspondent>> => {
+  const rows = await db.select(correspondentOf(users)).from(users).where(isAnyOf(users.id, userIds));
+  return new Map(rows.map((row) => [row.userId, row]));
 };
 
 const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolean> => {

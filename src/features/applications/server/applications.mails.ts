@@ -4,6 +4,7 @@
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
 import type { Language } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -32,9 +33,6 @@ const quote = (text: string | null): MailBlock[] => {
   return [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 };
 
-/** A subject is one line, whatever a title holds. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 const pathOf = (pattern: string, id: string): string => pattern.replace(':id', id);
 
 /** To the company: somebody applied. */
@@ -42,7 +40,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   const t = textsIn(reader.language);
   const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
   return {
-    subject: oneLine(t('received.subject', facts)),
+    subject: t('received.subject', { ...facts, candidate: plainName(application.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('received.text', facts) },
@@ -70,7 +68,7 @@ export const applicationMovedMail = (
   const facts = { job: application.jobTitle, company: application.companyName };
   const note: MailBlock[] = move.note === null ? [] : [{ kind: 'paragraph', text: t('moved.note') }];
   return {
-    subject: oneLine(t(`moved.${event}.subject`, facts)),
+    subject: t(`moved.${event}.subject`, { ...facts, company: plainName(application.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },

@@ -13,13 +13,15 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
-import { notifyApplied, publishApplication } from './application-notifications.ts';
+import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplicationDetail, toApplications } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -33,6 +35,12 @@ import { type MoveOutcome, moveOne } from './move-application.ts';
 import { listPipeline } from './pipeline-list.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
+
+const APPLYING: RateLimit = {
+  name: 'applications',
+  hits: LIMITS.applicationsPerCandidateAndDay,
+  windowSeconds: 24 * 60 * 60,
+};
 
 /** Those who applied to a job have been answered already. */
 const NOT_APPLIED = { hasAppliedTo: async () => false };
@@ -90,6 +98,8 @@ const createApplyHandlers = (
       };
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
+      // After the insert, so that one who applied to this job before is told that.
+      await platform.limiter.count(tx, APPLYING, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false };
       await notifyApplied(tx, platform, row, companyReader);
       return toApplication(row, 'candidate');
@@ -125,8 +135,12 @@ const createPipelineHandlers = (
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const isFirstView = side === 'company' && row.application.viewedAt === null;
       const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
-      if (viewed !== null) await publishApplication(tx, row, ['candidate']);
-      return detailOf(tx, viewed ? { ...row, application: viewed } : row, side);
+      if (viewed !== null) {
+        await publishApplications(tx, [row], ['candidate']);
+        return detailOf(tx, { ...row, application: viewed }, side);
+      }
+      // Somebody else of the company looked at the same moment and was first.
+      return detailOf(tx, isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row, side);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
@@ -135,7 +149,7 @@ const createPipelineHandlers = (
       if (!mayDo('review', side)) throw notFound('Application');
       const notes = body.notes === undefined ? undefined : orNull(body.notes);
       const application = await saveReview(tx, params.id, { rating: body.rating, notes });
-      await publishApplication(tx, row, ['company']);
+      await publishApplications(tx, [row], ['company']);
       return detailOf(tx, { ...row, application }, side);
     }),
 });

@@ -6,20 +6,18 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import type { LiveLoaders } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
-import { lockUndecided } from './application-moves.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
   appliedAmong,
   countByJob,
   countForCandidate,
   countForCompany,
-  findApplication,
   hasApplied,
   hasAppliedTo,
   haveMet,
   listAppliedJobIds,
 } from './applications.db.ts';
-import { moveOne } from './move-application.ts';
+import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 
 /** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
 export interface ApplicationCounts {
@@ -41,12 +39,8 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
 /** Declines every undecided application to a job, as its company would one by one; `note` goes to each candidate. */
 const declineUndecided =
   (platform: Platform) =>
-  async (tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void> => {
-    for (const { id } of await lockUndecided(tx, jobId)) {
-      const row = await findApplication(tx, id);
-      if (row) await moveOne(tx, platform, row, { to: 'declined', side: 'company', byUserId, note });
-    }
-  };
+  (tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void> =>
+    endAll(tx, platform, { jobId }, { ...DECLINED_BY_COMPANY, byUserId, note });
 
 /** What the features below applications are handed. Mails need the site's address, hence the platform. */
 export const createApplicationPorts = (platform: Platform) => ({

@@ -1,6 +1,7 @@
 /**
  * Makes one move of an application: the table decides, the database makes sure it is made once, and the other side is told,
- * all in the caller's transaction. Used by single moves, by several at once, and when a job closes.
+ * all in the caller's transaction. Used by single moves and by several at once; when a job closes or an account goes,
+ * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -54,6 +55,6 @@ export const moveOne = async (
   if (application === null) {
     return refuse('This application was moved by somebody else at the same time. Please look at it again.');
   }
-  await notifyMoved(tx, platform, row, { from, to, note, by: side });
+  await notifyMoved(tx, platform, [{ row, from }], { to, note, by: side });
   return { row: { ...row, application }, refusal: null };
 };

@@ -34,6 +34,10 @@ const RESET_LINKS: RateLimit = { name: 'password-forgot', hits: 5, windowSeconds
 const FAILURES_OF_EMAIL: RateLimit = { name: 'sign-in:email', hits: 10, windowSeconds: QUARTER };
 const FAILURES_OF_CLIENT: RateLimit = { name: 'sign-in:client', hits: 50, windowSeconds: QUARTER };
 
+/** So many wrong sign-ins under one address are kept in the log, and so many under all addresses that nobody has: strangers shall not fill it. */
+const LOGGED_OF_ACCOUNT: RateLimit = { name: 'sign-in:logged', hits: 20, windowSeconds: HOUR };
+const LOGGED_OF_NOBODY: RateLimit = { name: 'sign-in:logged-nobody', hits: 500, windowSeconds: HOUR };
+
 /** Asking for a link takes at least this long, so that writing a mail or not cannot be told from the time. */
 const FORGOT_AT_LEAST_MS = 100;
 
@@ -122,13 +126,30 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     return user && isRight && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
   };
 
+  /** Does the same for an address that nobody has, so that the time it takes tells nothing. */
+  const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
+    const user = await store.findUserByEmail(db, email);
+    const [limit, who] = user === null ? [LOGGED_OF_NOBODY, 'all'] : [LOGGED_OF_ACCOUNT, user.id];
+    const [tooMany] = await limiter.countEach(db, limit, [who]);
+    if (tooMany) return;
+    const actor = { id: user?.id ?? null, email };
+    await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });
+  };
+
+  /** Within the turn of the try, so that many wrong ones at once take no more connections than they may. */
+  const enterOrLog = async (email: string, password: string, request: FastifyRequest) => {
+    const entered = await tryToEnter(email, password, request);
+    if (entered === null) await logFailure(email, request);
+    return entered;
+  };
+
   return {
     signIn: async ({ body, request, reply }) => {
       const tried = [
         { limit: FAILURES_OF_EMAIL, who: body.email },
         { limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) },
       ];
-      const entered = await limiter.attempt(db, tried, () => tryToEnter(body.email, body.password, request));
+      const entered = await limiter.attempt(db, tried, () => enterOrLog(body.email, body.password, request));
       if (entered === null) throw badCredentials();
       setSessionCookie(reply, env, entered.token);
       return { user: toCurrentUser(entered.user) };
@@ -160,7 +181,7 @@ const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> 
 const storePassword = (
   { db, env }: Platform,
   user: store.UserRow,
-  passwordHash: string,
+  { passwordHash, clientAddress }: { passwordHash: string; clientAddress: string },
   how: { replaces: string; keepSession: string } | { resetTokenHash: string },
 ) =>
   db.transaction(async (tx) => {
@@ -171,6 +192,12 @@ const storePassword = (
     // Whoever asked for another address with the old password may not have been the owner.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
+    await recordAudit(tx, {
+      actor: { id: user.id, email: changed.email },
+      action: 'resetTokenHash' in how ? 'user.password-reset' : 'user.password-changed',
+      target: null,
+      clientAddress,
+    });
     const content = mails.passwordChangedMail(readerOf(env, changed), changed);
     await addMail(tx, { kind: 'password-changed', to: changed.email, content, userId: user.id });
     return changed;
@@ -194,17 +221,18 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
     return { message: MESSAGES.linkSent };
   },
 
-  resetPassword: async ({ body }) => {
+  resetPassword: async ({ body, request }) => {
     const resetTokenHash = hashToken(body.token);
     const user = await store.findUserByReset(platform.db, resetTokenHash);
     if (user === null) throw badLink();
     refuseGuessable(body.password, user);
-    const changed = await storePassword(platform, user, await hashPassword(body.password), { resetTokenHash });
+    const made = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
+    const changed = await storePassword(platform, user, made, { resetTokenHash });
     if (changed === null) throw badLink();
     return { message: MESSAGES.passwordSet };
   },
 
-  changePassword: async ({ viewer, body }) => {
+  changePassword: async ({ viewer, body, request }) => {
     const wrongCurrent = () => invalidField('currentPassword', 'Your current password is not right');
     const user = await checkOwnPassword(platform, viewer.userId, body.currentPassword);
     if (user === null) throw wrongCurrent();
@@ -212,7 +240,8 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
       throw invalidField('password', 'Choose a password that differs from the current one');
     }
     refuseGuessable(body.password, user);
-    const changed = await storePassword(platform, user, await hashPassword(body.password), {
+    const made = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
+    const changed = await storePassword(platform, user, made, {
       replaces: user.passwordHash ?? '',
       keepSession: viewer.sessionId,
     });

@@ -19,12 +19,12 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import * as store from './auth.db.ts';
 import { credentialsPart } from './auth.mails.ts';
 import { hashPassword, newTemporaryPassword } from './passwords.ts';
-import { SESSION_COOKIE, setSessionCookie } from './session-cookie.ts';
+import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
 
 export type { UserRow } from './auth.db.ts';
 export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.db.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
-export { clearSessionCookie, SESSION_COOKIE } from './session-cookie.ts';
+export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 
 const USER_AGENT_CHARACTERS = 300;
 
@@ -39,8 +39,9 @@ export const createAuthenticator = ({ db, env }: Platform) => {
     const byToken = new Map(found.map((session) => [session.tokenHash, session]));
     return tokenHashes.map((tokenHash) => byToken.get(tokenHash) ?? null);
   });
+  const cookieName = sessionCookieName(env);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
-    const token = request.cookies[SESSION_COOKIE];
+    const token = request.cookies[cookieName];
     if (!token) return null;
     const session = await findSession(hashToken(token));
     if (session === null || session.email === null) return null;

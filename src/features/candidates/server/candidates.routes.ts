@@ -28,6 +28,7 @@ import {
 } from './candidates.db.ts';
 import { derivedCandidateColumns, toCandidate } from './candidates.service.ts';
 import { compareCandidates } from './compare.routes.ts';
+import { countReading } from './reading-budget.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 import { shortlistHandlers } from './shortlists.routes.ts';
 
@@ -88,12 +89,16 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
 
 const getCandidate =
   (platform: Platform, ports: CandidatePorts): AllHandlers['getCandidate'] =>
-  async ({ viewer, params, query }) => {
+  async ({ viewer, params, query, request }) => {
     const { db } = platform;
     const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
     const { userId, isAdmin } = viewer;
     const reader = { userId, isAdmin, companyId: company?.id ?? null };
     const found = await requireVisibleTo(db, ports, reader, params.id);
+    const isOwnOrAdmin = isAdmin || found.candidate.userId === userId;
+    if (company !== null && !isOwnOrAdmin && !(await ports.hasApplied(db, company.id, found.candidate.id))) {
+      await countReading(platform, { viewer, company, clientAddress: request.ip }, found.candidate.id);
+    }
     const candidate = toCandidate(found.candidate, found.user);
     if (company === null) return toScoredCandidate(candidate, null, undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));

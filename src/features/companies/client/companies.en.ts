@@ -29,6 +29,7 @@ export const companiesEn = {
   },
   chooseIndustry: 'Select an industry',
   chooseSize: 'Select a size',
+  verified: 'Verified company',
   preview: {
     heading: 'What candidates see',
     unnamed: 'Your company',

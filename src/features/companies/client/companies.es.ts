@@ -32,6 +32,7 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
   },
   chooseIndustry: 'Elige un sector',
   chooseSize: 'Elige un tamaño',
+  verified: 'Empresa verificada',
   preview: {
     heading: 'Lo que ven los candidatos',
     unnamed: 'Tu empresa',

@@ -32,6 +32,7 @@ export const companiesPt: TranslationOf<typeof companiesEn> = {
   },
   chooseIndustry: 'Escolha um setor',
   chooseSize: 'Escolha um tamanho',
+  verified: 'Empresa verificada',
   preview: {
     heading: 'O que os candidatos veem',
     unnamed: 'Sua empresa',

@@ -12,6 +12,13 @@ export type NewCompanyRow = typeof companies.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CompanyValues = Partial<Omit<NewCompanyRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
+/** What stays of a verification after a change. */
+const unlessRenamed = ({ companyName, website }: CompanyValues) => {
+  const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
+  const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;
+  return sql`case when ${name} and ${site} then ${companies.verifiedAt} end`;
+};
+
 /** What becomes of each column when the account of a company ends. */
 export type CompanyErasure = Erasure<typeof companies>;
 
@@ -27,7 +34,21 @@ export const companyOf = async (db: Queryable, userId: string): Promise<CompanyR
   return row ?? null;
 };
 
-/** Changes the company of a user; null where there is none. */
+/** Notes that the company of a user was verified just now, or that it is not any more; null where there is none. */
+export const updateVerified = async (
+  db: Queryable,
+  userId: string,
+  isVerified: boolean,
+): Promise<CompanyRow | null> => {
+  const [row] = await db
+    .update(companies)
+    .set({ verifiedAt: isVerified ? sql`now()` : null })
+    .where(eq(companies.userId, userId))
+    .returning();
+  return row ?? null;
+};
+
+/** Changes the company of a user; null where there is none. Under another name or website it is not the one that was verified. */
 export const updateCompanyOf = async (
   db: Queryable,
   userId: string,
@@ -35,7 +56,7 @@ export const updateCompanyOf = async (
 ): Promise<CompanyRow | null> => {
   const [row] = await db
     .update(companies)
-    .set({ ...values, updatedAt: sql`now()` })
+    .set({ verifiedAt: unlessRenamed(values), ...values, updatedAt: sql`now()` })
     .where(eq(companies.userId, userId))
     .returning();
   return row ?? null;

@@ -8,7 +8,7 @@ import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyErasure, type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
+import { type CompanyErasure, type CompanyRow, companyOf, updateCompanyOf, updateVerified } from './companies.db.ts';
 
 export type { CompanyRow } from './companies.db.ts';
 export { companyOf } from './companies.db.ts';
@@ -26,12 +26,14 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
 };
 
 /** A company as jobs and applications embed it. */
-export const toCompanySummary = ({ id, companyName, logoUrl, description }: CompanySummary): CompanySummary => ({
-  id,
-  companyName,
-  logoUrl,
-  description,
-});
+export const toCompanySummary = (company: CompanySummary): CompanySummary => {
+  const { id, companyName, logoUrl, description, verifiedAt } = company;
+  return { id, companyName, logoUrl, description, verifiedAt };
+};
+
+/** Says that a user's company is who it says it is, or takes that back. Null where they have no company. */
+export const setCompanyVerified = (tx: Tx, userId: string, isVerified: boolean): Promise<CompanyRow | null> =>
+  updateVerified(tx, userId, isVerified);
 
 /** What stands in the place of a deleted company's name. */
 export const DELETED_COMPANY = 'Deleted company';
@@ -46,6 +48,7 @@ const ERASED: CompanyErasure = {
   website: null,
   description: null,
   logoUrl: null,
+  verifiedAt: null,
   ...derivedCompanyColumns({ companyName: DELETED_COMPANY }),
   createdAt: KEPT,
   updatedAt: KEPT,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, oneOf, updatedAt } from '#server/db/columns.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
 
 export const companies = pgTable(
@@ -19,6 +19,8 @@ export const companies = pgTable(
     website: text('website'),
     description: text('description'),
     logoUrl: text('logo_url'),
+    /** When an admin made sure that the company is who it says; another name ends it. */
+    verifiedAt: instant('verified_at'),
     /** The name folded for search (lower case, without accents). */
     searchName: text('search_name').notNull(),
     createdAt: createdAt(),

@@ -18,6 +18,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
@@ -47,6 +48,7 @@ const Head = ({ job }: { job: JobDetail }) => {
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>
+            <VerifiedBadge company={company} />
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
         }

@@ -61,10 +61,11 @@ export const toListedJob = (
   { isSaved, isExplained }: { isSaved: boolean; isExplained: boolean },
 ): ListedJob => {
   const { description, requiredSkills, responsibilities: _page, updatedAt: _version, ...rest } = toJob(job, company);
+  const { verifiedAt, ...listedCompany } = rest.company;
   const row = {
     ...rest,
     status: statusForCandidates(job),
-    company: { ...rest.company, description: null },
+    company: { ...listedCompany, description: null, ...(verifiedAt === null ? {} : { verifiedAt }) },
     ...listedScore(pair, { reader: 'candidate', isExplained }),
     isSaved,
   };

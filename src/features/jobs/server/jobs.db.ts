@@ -3,6 +3,7 @@
  * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
  */
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -17,12 +18,13 @@ const companySummary = {
   companyName: companies.companyName,
   logoUrl: companies.logoUrl,
   description: companies.description,
+  verifiedAt: companies.verifiedAt,
 };
 
 /** A job with its company as everybody sees it, and the account behind the company. */
 export interface ListedJobRow {
   job: JobRow;
-  company: { id: string; companyName: string; logoUrl: string | null; description: string | null };
+  company: CompanySummary;
   companyUserId: string;
 }
 
@@ -96,13 +98,18 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
   return row ?? null;
 };
 
+const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
+  and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
+
+/** A company's own job; null where it is not its own. */
+export const findJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
+  const [row] = await db.select().from(jobs).where(isJobOf(companyId, jobId));
+  return row ?? null;
+};
+
 /** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
 export const lockJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)))
-    .for('update');
+  const [row] = await tx.select().from(jobs).where(isJobOf(companyId, jobId)).for('update');
   return row ?? null;
 };
 

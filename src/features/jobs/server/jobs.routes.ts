@@ -14,8 +14,10 @@ import { toPage } from '#server/http/cursor.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
@@ -32,6 +34,7 @@ import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
   findJob,
+  findJobOf,
   insertJob,
   type JobRow,
   type JobUpdate,
@@ -44,6 +47,8 @@ import type { JobsPorts } from './jobs.ports.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
+
+const POSTING: RateLimit = { name: 'jobs', hits: LIMITS.jobsPerCompanyAndDay, windowSeconds: 24 * 60 * 60 };
 
 const NO_PAGE = { items: [], next: null };
 
@@ -85,12 +90,13 @@ const toOffer = (body: NewJob) => ({
 });
 
 const createJob =
-  ({ db }: Platform): JobHandlers['createJob'] =>
+  ({ db, limiter }: Platform): JobHandlers['createJob'] =>
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
       const company = await requireCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
+      await limiter.count(tx, POSTING, company.id);
       const offer = toOffer(body);
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
       return toOwnJob(job, company, undefined);
@@ -126,16 +132,24 @@ const changeJob =
     checkClosing(body);
     const company = await companyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
+    const note = orNull(body.note);
     return db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
+      const seen = await findJobOf(tx, company.id, params.id);
+      if (seen === null) throw notFound('Job');
+      checkCompanyId(company, body.companyId);
+      statusChange(seen, body);
+      const declineRest = async (): Promise<void> => {
+        if (body.applicants === 'decline') await ports.declineUndecided(tx, seen.id, viewer.userId, note);
+      };
+      // Thousands of applicants take a while, and who holds the job keeps everybody from applying to it: so they come before the job is
+      // held, and once more afterwards those who applied meanwhile.
+      await declineRest();
       const job = await lockJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
-      checkCompanyId(company, body.companyId);
       const changes = { ...toChanges(body, job), ...statusChange(job, body) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
-      if (body.applicants === 'decline') {
-        await ports.declineUndecided(tx, job.id, viewer.userId, orNull(body.note));
-      }
+      await declineRest();
       return ownJob(tx, ports, changed, company);
     });
   };

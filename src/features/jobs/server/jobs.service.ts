@@ -99,6 +99,8 @@ export const countNewMatches = async (
     },
     after: null,
     limit: MAX_NEW_MATCHES,
+    // What rounds to a good score, and a little less, since "above" leaves its own number out.
+    above: GOOD_SCORE - 0.51,
   });
   return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
 };

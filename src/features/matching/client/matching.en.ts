@@ -1,6 +1,6 @@
 /**
  * The English texts around a score: the bands' names and the explanation's headings. The reasons themselves come with the
- * score, as the engine words them.
+ * score, and in other languages from scoring/wording.*.ts.
  */
 export const matchingEn = {
   percent: '{score}%',
@@ -68,6 +68,5 @@ export const matchingEn = {
   missing: 'Missing',
   relatedSkill: '{offered} for {required}',
   improvementsHeading: 'What would raise it',
-  gain: '+{points}',
   hint: 'A score supports a decision. It never hides or declines anyone.',
 };

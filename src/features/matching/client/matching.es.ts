@@ -68,6 +68,5 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   missing: 'Faltan',
   relatedSkill: '{offered} por {required}',
   improvementsHeading: 'Qué la subiría',
-  gain: '+{points}',
   hint: 'Una puntuación ayuda a decidir. Nunca oculta ni descarta a nadie.',
 };

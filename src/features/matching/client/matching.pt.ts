@@ -68,6 +68,5 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   missing: 'Faltam',
   relatedSkill: '{offered} por {required}',
   improvementsHeading: 'O que a aumentaria',
-  gain: '+{points}',
   hint: 'Uma pontuação ajuda a decidir. Ela nunca esconde nem recusa ninguém.',
 };

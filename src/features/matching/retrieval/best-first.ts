@@ -75,19 +75,23 @@ export class BestRows {
   readonly rows: Scored[] = [];
   private readonly limit: number;
   private readonly order: Order;
+  private readonly above: number;
 
-  constructor(limit: number, order: Order) {
+  /** Only rows with a score above `above` are wanted, so that a search for few good ones looks at few. */
+  constructor(limit: number, order: Order, above = Number.NEGATIVE_INFINITY) {
     this.limit = limit;
     this.order = order;
+    this.above = above;
   }
 
   /** Rows with a lower score cannot get in any more. */
   get least(): number {
-    return this.rows.length < this.limit ? Number.NEGATIVE_INFINITY : (this.rows.at(-1)?.score ?? 0);
+    return this.rows.length < this.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }
 
   offer(row: Scored): void {
     const { rows, order } = this;
+    if (row.score <= this.above) return;
     let low = 0;
     let high = rows.length;
     while (low < high) {

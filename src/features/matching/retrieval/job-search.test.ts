@@ -105,10 +105,11 @@ const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepa
 };
 
 /** What the index must give: every job scored with the engine's function. */
-const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit }: JobSearch) => {
+const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
   const asked = posts.filter((post) => isAsked(filter, post));
   const found = asked
     .map(({ id, prepared }) => ({ id, score: rankScore(prepared, candidate) }))
+    .filter(({ score }) => score > above)
     .filter(({ id, score }) => after === null || score < after.score || (score === after.score && id < after.id))
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
     .slice(0, limit);
@@ -124,7 +125,13 @@ describe('jobs out of the index', () => {
         for (let i = 0; i < 10; i++) {
           const candidate = prepareCandidate(drawAnyProfile(chance));
           const filter = chance.happens(0.4) ? ALL_JOBS : drawFilter(chance, posts);
-          const search = { candidate, filter, after: null, limit: chance.between(1, 40) };
+          const search = {
+            candidate,
+            filter,
+            after: null,
+            limit: chance.between(1, 40),
+            above: chance.pick([-1, 20, 59.5]),
+          };
           expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
         }
       }),

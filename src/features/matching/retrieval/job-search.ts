@@ -55,6 +55,8 @@ export interface JobSearch {
   filter: JobFilter;
   after: { score: number; id: string } | null;
   limit: number;
+  /** Only jobs with a higher score (0-100, unrounded); all where it is left out. */
+  above?: number;
 }
 
 /** A job that was found, with its unrounded score. */
@@ -93,7 +95,7 @@ export class JobSearcher {
   }
 
   /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
-  search({ candidate, filter, after, limit }: JobSearch): { found: FoundJob[]; total: number } {
+  search({ candidate, filter, after, limit, above }: JobSearch): { found: FoundJob[]; total: number } {
     const { index, queue, bands } = this;
     const { ids, columns, weights } = index;
     const isAsked = this.readFilter(filter);
@@ -118,7 +120,11 @@ export class JobSearcher {
     });
     const isAfter = ({ slot, score }: Scored): boolean =>
       after === null || score < after.score || (score === after.score && ids.id(slot) < after.id);
-    const best = new BestRows(limit, (one, other) => other.score - one.score || ids.compare(other.slot, one.slot));
+    const best = new BestRows(
+      limit,
+      (one, other) => other.score - one.score || ids.compare(other.slot, one.slot),
+      above,
+    );
     const score = (slot: number): Scored | null => {
       const raw = rawScores(index.read(slot), candidate, this.raw);
       const scored = { slot, score: combinedScore(raw), job: 0 };

@@ -4,7 +4,7 @@
  * Invariant: a value is there as it was prepared; its number only names it.
  */
 
-import type { WorkType } from '../scoring/availability.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
 import { titleOf } from '../scoring/prepare.ts';
 import type { ZoneOffsets } from '../scoring/timezones.ts';

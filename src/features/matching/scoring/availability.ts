@@ -2,9 +2,8 @@
  * Availability against job type: full-time, part-time or contract, as the forms send them or as people write them.
  * Invariant: what it cannot read is null ("unknown").
  */
+import type { WorkType } from '#shared/vocabulary.ts';
 import { foldText } from '../text/text.ts';
-
-export type WorkType = 'full-time' | 'part-time' | 'contract';
 
 const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
   [/\b(?:full ?time|tiempo completo|jornada completa|tempo integral|periodo integral)\b/, 'full-time'],

@@ -3,7 +3,7 @@
  * a résumé (career-dates.ts) and words of rank ("senior"). No clock: the year that "present" stands for is given.
  * Invariant: what says nothing about years is null, never zero.
  */
-import { yearsOfDates } from '../text/career-dates.ts';
+import { MAX_YEARS, yearsOfDates } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
 
 /** A range of years; `max` is Infinity where only a minimum is known. */
@@ -15,7 +15,6 @@ export interface Years {
 const YEAR = '(?:years?|yrs?|anos?)\\b';
 const RANGE = new RegExp(`\\b(\\d{1,2})(?: (?:to|a|and|y|e) | )(\\d{1,2}) ?\\+? ?${YEAR}`, 'g');
 const SINGLE = new RegExp(`\\b(\\d{1,2}) ?\\+? ?${YEAR}`, 'g');
-const MAX_YEARS = 45;
 
 const RANKS: readonly (readonly [RegExp, Years])[] = [
   [/\b(?:semi ?senior|ssr|mid level|mid|middle|intermediate|pleno|intermedio)\b/, { min: 2, max: 5 }],

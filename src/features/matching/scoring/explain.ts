@@ -1,25 +1,31 @@
 /**
- * A score put into words: what matched, what is missing, and what would raise it. Says only what the numbers of
- * factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what the trial gained.
+ * A score explained: what matched, what is missing, and what would raise it, each as facts with the English sentence made of
+ * them. Says only what the numbers of factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what
+ * the trial gained.
  */
 
-import { COPIED_PARTS, type Compatibility, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
+import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
+import {
+  type Change,
+  COPIED_PARTS,
+  type Compatibility,
+  type FactorReason,
+  MATCH_FACTORS,
+  type MatchFactor,
+} from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
-import { readWorkType } from './availability.ts';
 import { combine, combinedScore, type PairNumbers, type RawScores } from './combination.ts';
 import { confidenceOf } from './confidence.ts';
 import { repeatsSkills } from './copying.ts';
 import { readYears } from './experience.ts';
 import { isBioCopied, pairScore, rawScores } from './factors.ts';
-import { headlineOf, titleStep } from './headline.ts';
+import { headlineOf, practicalFacts, titleStep } from './headline.ts';
 import { type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
-import { sharedHours } from './timezones.ts';
-import { headlineText, hoursText, money, TITLE_WORDS, VOICES, type Voice, yearsText } from './wording.en.ts';
+import { wordingEn } from './wording.en.ts';
+import { changeText, factorText, headlineText, type Reader } from './wording.ts';
 
 const RELATED = 0.25;
 const MAX_IMPROVEMENTS = 3;
-/** The product's experience ranges, tried in turn where the candidate states none. */
-const EXPERIENCE_RANGES = ['0-1', '1-3', '3-5', '5-10', '10+'];
 
 interface SkillLists {
   matchedSkills: string[];
@@ -57,46 +63,14 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-function unknown(company: boolean, candidate: boolean, { notStated }: Voice): string {
-  if (!company && !candidate) return 'Not stated by either side';
-  return company ? notStated : 'Not stated by the company';
+/** From these scores of the text on (0-100) a profile covers most or part of what a job describes. */
+const MOST_COVERED = 65;
+const PARTLY_COVERED = 30;
+
+function coveredBy(score: number): 'most' | 'part' | 'little' {
+  if (score >= MOST_COVERED) return 'most';
+  return score >= PARTLY_COVERED ? 'part' : 'little';
 }
-
-function skillsSummary(job: PreparedJob, lists: SkillLists): string {
-  const count = job.requirements.length;
-  const source = job.listsSkills ? 'required' : 'described';
-  const related = lists.relatedSkills.length;
-  const more = related === 0 ? '' : `, ${related} more related`;
-  return `${lists.matchedSkills.length} of ${count} ${source} skill${count === 1 ? '' : 's'}${more}`;
-}
-
-function titleSummary(job: PreparedJob, candidate: PreparedCandidate): string {
-  const step = TITLE_WORDS[titleStep(job, candidate)];
-  const has = candidate.titleText === '' ? '' : `: ${candidate.titleText}`;
-  const asked = job.titleText === '' || candidate.titleText === '' ? '' : ` for ${job.titleText}`;
-  return `${step}${has}${asked}`;
-}
-
-function textSummary(score: number, { profile }: Voice): string {
-  if (score >= 65) return `${profile} covers most of what the job describes`;
-  if (score >= 30) return `${profile} covers part of what the job describes`;
-  return `${profile} covers little of what the job describes`;
-}
-
-type Describe = (job: PreparedJob, candidate: PreparedCandidate, voice: Voice, score: number) => string;
-
-const DESCRIBE: Readonly<Record<Exclude<MatchFactor, 'skills'>, Describe>> = {
-  title: titleSummary,
-  experience: ({ years: asked }, { years: has }, voice) =>
-    asked === null || has === null ? '' : `${voice.has} ${yearsText(has)}, ${yearsText(asked)} asked`,
-  rate: ({ budget }, { rate }, voice) =>
-    budget === null || rate === null ? '' : `${voice.asks} ${money(rate)}, budget is ${money(budget)}`,
-  timezone: ({ timezone: company }, { timezone: own }) =>
-    company === null || own === null ? '' : hoursText(sharedHours(company, own)),
-  availability: ({ workType: asked }, { workType: offered }, voice) =>
-    asked === offered ? `Both want ${asked ?? ''} work` : `${voice.offers} ${offered ?? ''}, job is ${asked ?? ''}`,
-  text: (_job, _candidate, voice, score) => textSummary(score, voice),
-};
 
 /** A bio of this many words can be expected to name skills. */
 const TELLING_BIO = 10;
@@ -117,25 +91,41 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   text: (side) => side.prose !== null,
 };
 
-function summary(
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Why a factor scores what it does. */
+function factorReason(
   factor: MatchFactor,
   job: PreparedJob,
   candidate: PreparedCandidate,
   lists: SkillLists,
-  voice: Voice,
   score: number,
-): string {
+): FactorReason {
   const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
-  if (!company || !own) return unknown(company, own, voice);
-  return factor === 'skills' ? skillsSummary(job, lists) : DESCRIBE[factor](job, candidate, voice, score);
+  if (!company) return { kind: 'unstated', by: own ? 'company' : 'both' };
+  if (!own) return { kind: 'unstated', by: 'candidate' };
+  if (factor === 'skills') {
+    return {
+      kind: 'skills',
+      matched: lists.matchedSkills.length,
+      related: lists.relatedSkills.length,
+      asked: job.requirements.length,
+      areListed: job.listsSkills,
+    };
+  }
+  if (factor === 'title') {
+    const step = titleStep(job, candidate);
+    return { kind: 'title', step, offered: orNull(candidate.titleText), asked: orNull(job.titleText) };
+  }
+  if (factor === 'text') return { kind: 'text', covered: coveredBy(score) };
+  // Both sides state it, so it is there.
+  return practicalFacts(job, candidate).find(({ kind }) => kind === factor) ?? { kind: 'unstated', by: 'both' };
 }
 
 interface Trial {
   factor: MatchFactor;
   candidate: PreparedCandidate;
-  text: (gain: number) => string;
-  /** The skill that is added, as the job writes it. */
-  skill?: string;
+  change: Change;
 }
 
 function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
@@ -145,25 +135,21 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
     .filter(({ key }) => !listed.has(key))
     .map(({ key, label }) => ({
       factor: 'skills',
-      skill: label,
       candidate: withSkill(candidate, label),
-      text: (gain) =>
-        mentioned.has(key)
-          ? `You mention ${label}; add it to your skills: +${gain}`
-          : `If you know ${label}, add it to your skills: +${gain}`,
+      change: { kind: 'list-skill', skill: label, isMentioned: mentioned.has(key) },
     }));
 }
 
 function statementTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
   const trials: Trial[] = [];
   if (job.timezone !== null && candidate.timezone === null) {
-    const text = (gain: number): string => `State your time zone: up to +${gain}`;
-    trials.push({ factor: 'timezone', candidate: { ...candidate, timezone: job.timezone }, text });
+    const changed = { ...candidate, timezone: job.timezone };
+    trials.push({ factor: 'timezone', candidate: changed, change: { kind: 'state-timezone' } });
   }
   if (job.years !== null && candidate.years === null) {
-    const text = (gain: number): string => `State your years of experience: up to +${gain}`;
-    for (const range of EXPERIENCE_RANGES) {
-      trials.push({ factor: 'experience', candidate: { ...candidate, years: readYears(range) }, text });
+    for (const range of EXPERIENCE_LEVELS) {
+      const changed = { ...candidate, years: readYears(range) };
+      trials.push({ factor: 'experience', candidate: changed, change: { kind: 'state-experience' } });
     }
   }
   return trials;
@@ -171,21 +157,20 @@ function statementTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
 
 function offerTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
   const trials: Trial[] = [];
-  if (job.budget !== null && (candidate.rate === null || candidate.rate > job.budget)) {
-    const budget = job.budget;
-    const text = (gain: number): string =>
-      candidate.rate === null
-        ? `State your hourly rate: up to +${gain}`
-        : `A rate of ${money(budget)} would fit the budget: +${gain}`;
-    trials.push({ factor: 'rate', candidate: { ...candidate, rate: budget }, text });
+  const { budget, workType } = job;
+  if (budget !== null && (candidate.rate === null || candidate.rate > budget)) {
+    trials.push({
+      factor: 'rate',
+      candidate: { ...candidate, rate: budget },
+      change: candidate.rate === null ? { kind: 'state-rate' } : { kind: 'lower-rate', rate: budget },
+    });
   }
-  if (job.workType !== null && candidate.workType !== job.workType) {
-    const type = readWorkType(job.workType);
-    const text = (gain: number): string =>
-      candidate.workType === null
-        ? `State your availability: up to +${gain}`
-        : `If you can work ${job.workType ?? ''}, say so: +${gain}`;
-    trials.push({ factor: 'availability', candidate: { ...candidate, workType: type }, text });
+  if (workType !== null && candidate.workType !== workType) {
+    trials.push({
+      factor: 'availability',
+      candidate: { ...candidate, workType },
+      change: candidate.workType === null ? { kind: 'state-availability' } : { kind: 'offer-work-type', workType },
+    });
   }
   return trials;
 }
@@ -194,9 +179,7 @@ function offerTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
 export interface TriedChange {
   factor: MatchFactor;
   gain: number;
-  text: string;
-  /** The skill that is added, as the job writes it. */
-  skill?: string;
+  change: Change;
 }
 
 /** Every change that raises the score of a pair, largest first, one of a kind except for skills. */
@@ -204,10 +187,11 @@ export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): Tr
   const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...statementTrials(job, candidate), ...offerTrials(job, candidate)];
   const tried = trials
-    .map(({ factor, candidate: changed, text, skill }) => {
-      const gain = Math.round(pairScore(job, changed)) - score;
-      return { factor, gain, text: text(gain), ...(skill === undefined ? {} : { skill }) };
-    })
+    .map(({ factor, candidate: changed, change }) => ({
+      factor,
+      gain: Math.round(pairScore(job, changed)) - score,
+      change,
+    }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
   const seen = new Set<MatchFactor>();
@@ -223,7 +207,7 @@ export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): Tr
 const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
   triedChanges(job, candidate)
     .slice(0, MAX_IMPROVEMENTS)
-    .map(({ factor, gain, text }) => ({ factor, gain, text }));
+    .map(({ factor, gain, change }) => ({ factor, gain, text: changeText(wordingEn, change, gain), change }));
 
 /** What of a profile repeats the post. */
 function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
@@ -234,9 +218,7 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
 }
 
 /** What lists tell of a score. */
-type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline'>;
-/** Who reads an explanation: the candidate it is about, or somebody else. */
-type Reader = keyof typeof VOICES;
+type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline' | 'reason'>;
 
 function headWith(
   job: PreparedJob,
@@ -245,10 +227,12 @@ function headWith(
   reader: Reader,
 ): Head {
   const confidence = confidenceOf(job, candidate);
+  const reason = headlineOf(job, candidate, numbers, confidence);
   return {
     score: Math.round(combinedScore(raw)),
     confidence,
-    headline: headlineText(headlineOf(job, candidate, numbers, confidence), VOICES[reader]),
+    headline: headlineText(wordingEn, reason, reader),
+    reason,
   };
 }
 
@@ -260,7 +244,6 @@ export function headOfPair(job: PreparedJob, candidate: PreparedCandidate, reade
 
 /** The score of a pair with everything that explains it, in the words for who reads it. */
 export function explainPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Compatibility {
-  const voice = VOICES[reader];
   const raw = rawScores(job, candidate);
   const numbers = combine(raw);
   const lists = skillLists(job, candidate);
@@ -268,11 +251,13 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
     ...headWith(job, candidate, { raw, numbers }, reader),
     factors: MATCH_FACTORS.map((factor, at) => {
       const score = numbers.scores[at] ?? 0;
+      const reason = factorReason(factor, job, candidate, lists, score);
       return {
         factor,
         score,
         weight: numbers.weights[at] ?? 0,
-        summary: summary(factor, job, candidate, lists, voice, score),
+        summary: factorText(wordingEn, reason, reader),
+        reason,
       };
     }),
     ...lists,

@@ -1,20 +1,25 @@
 /**
  * What a score comes down to, as facts: what speaks most for the pair, and the practical factor that fails it, if one does.
- * No words (wording.en.ts) and no arithmetic of its own (combination.ts).
+ * No words (wording.ts) and no arithmetic of its own (combination.ts).
  */
 
-import { type Confidence, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
+import {
+  type Confidence,
+  type HeadlineReason,
+  MATCH_FACTORS,
+  type MatchFactor,
+  type PracticalFacts,
+  type StatedYears,
+  type Strength,
+  TITLE_STEPS,
+  type TitleStep,
+} from '../matching.contract.ts';
 import { titleLikeness } from '../taxonomy/titles.ts';
-import type { WorkType } from './availability.ts';
 import type { PairNumbers } from './combination.ts';
 import type { Years } from './experience.ts';
 import { fieldScore } from './factors.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { sharedHours } from './timezones.ts';
-
-/** How near two titles are, in the steps that words tell apart. */
-export const TITLE_STEPS = ['same', 'close', 'overlapping', 'different'] as const;
-export type TitleStep = (typeof TITLE_STEPS)[number];
 
 /** Likeness (0-1) from which titles read as the same work, as close to it, and as having something in common. */
 const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {
@@ -33,34 +38,6 @@ export function titleStep(job: PreparedJob, candidate: PreparedCandidate): Title
   const likeness = titleLikeness(job.title, candidate.title);
   const step = TITLE_STEPS.find((one) => likeness >= LEAST_LIKENESS[one]) ?? 'different';
   return step === 'different' && fieldScore(job, candidate) >= LEAST_FIELD_SCORE ? 'overlapping' : step;
-}
-
-/** What speaks most for a pair, or that little does. */
-export type Strength =
-  | 'role-and-skills'
-  | 'skills'
-  | 'role'
-  | 'text'
-  | 'some-skills'
-  | 'close-role'
-  | 'some-text'
-  | 'overlapping-role'
-  | 'little'
-  | 'only-title'
-  | 'only-skills'
-  | 'only-text'
-  | 'nothing';
-
-/** A practical factor that fails a pair, with what the two sides say. */
-export type Failing =
-  | { readonly factor: 'experience'; readonly has: Years; readonly asked: Years }
-  | { readonly factor: 'rate'; readonly rate: number; readonly budget: number }
-  | { readonly factor: 'timezone'; readonly hours: number }
-  | { readonly factor: 'availability'; readonly offered: WorkType; readonly asked: WorkType };
-
-export interface Headline {
-  readonly strength: Strength;
-  readonly failing: Failing | null;
 }
 
 /** Scores from which a factor of fit speaks for the pair, strongly or in part. */
@@ -96,28 +73,31 @@ function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: Pai
   return step === 'overlapping' ? 'overlapping-role' : 'little';
 }
 
-function failingFacts(job: PreparedJob, candidate: PreparedCandidate): Failing[] {
-  const facts: Failing[] = [];
+const stated = ({ min, max }: Years): StatedYears => ({ min, max: max === Infinity ? null : max });
+
+/** What both sides say of the practical factors; nothing of those that one of them left open. */
+export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
+  const facts: PracticalFacts[] = [];
   if (job.years !== null && candidate.years !== null) {
-    facts.push({ factor: 'experience', has: candidate.years, asked: job.years });
+    facts.push({ kind: 'experience', offered: stated(candidate.years), asked: stated(job.years) });
   }
   if (job.budget !== null && candidate.rate !== null) {
-    facts.push({ factor: 'rate', rate: candidate.rate, budget: job.budget });
+    facts.push({ kind: 'rate', offered: candidate.rate, asked: job.budget });
   }
   if (job.timezone !== null && candidate.timezone !== null) {
-    facts.push({ factor: 'timezone', hours: sharedHours(job.timezone, candidate.timezone) });
+    facts.push({ kind: 'timezone', sharedHours: sharedHours(job.timezone, candidate.timezone) });
   }
   if (job.workType !== null && candidate.workType !== null) {
-    facts.push({ factor: 'availability', offered: candidate.workType, asked: job.workType });
+    facts.push({ kind: 'availability', offered: candidate.workType, asked: job.workType });
   }
   return facts;
 }
 
 /** Of the practical factors that fail, the one that costs most. */
-function failingOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers): Failing | null {
-  const cost = ({ factor }: Failing): number => weightOf(numbers, factor) * (100 - scoreOf(numbers, factor));
-  const failing = failingFacts(job, candidate).filter(({ factor }) => scoreOf(numbers, factor) < FAILS[factor]);
-  return failing.toSorted((a, b) => cost(b) - cost(a))[0] ?? null;
+function failingOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers): PracticalFacts | undefined {
+  const cost = ({ kind }: PracticalFacts): number => weightOf(numbers, kind) * (100 - scoreOf(numbers, kind));
+  const failing = practicalFacts(job, candidate).filter(({ kind }) => scoreOf(numbers, kind) < FAILS[kind]);
+  return failing.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
 /** What a pair's score comes down to. */
@@ -126,9 +106,7 @@ export function headlineOf(
   candidate: PreparedCandidate,
   numbers: PairNumbers,
   sure: Confidence,
-): Headline {
-  return {
-    strength: strengthOf(job, candidate, numbers, sure),
-    failing: failingOf(job, candidate, numbers),
-  };
+): HeadlineReason {
+  const failing = failingOf(job, candidate, numbers);
+  return { kind: strengthOf(job, candidate, numbers, sure), ...(failing && { failing }) };
 }

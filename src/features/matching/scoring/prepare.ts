@@ -4,6 +4,7 @@
  * Invariant: what is empty or cannot be read is null, an empty list or an empty text, never a default.
  */
 import { LIMITS } from '#shared/limits.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
 import { occupationsOf } from '../taxonomy/occupations.ts';
@@ -12,7 +13,7 @@ import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from 
 import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
 import { remembering } from '../text/bounded-cache.ts';
 import { asSeen, type Content, contentOf, hashToken } from '../text/text.ts';
-import { readWorkType, type WorkType } from './availability.ts';
+import { readWorkType } from './availability.ts';
 import { type WordRuns, wordRuns } from './copying.ts';
 import { REFERENCE_YEAR, readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
 import { withoutIdentity } from './identity.ts';

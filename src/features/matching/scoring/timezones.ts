@@ -3,6 +3,7 @@
  * mid-January and mid-July of a fixed year, so that the same text gives the same hours for ever.
  * Invariant: what cannot be read is null ("unknown"), never a guess.
  */
+import { WORKING_DAYS } from '#shared/working-days.ts';
 import { ZONE_NAMES } from '../taxonomy/words/zone-names.ts';
 import { foldText } from '../text/text.ts';
 
@@ -115,17 +116,15 @@ export function readTimezone(text: string): ZoneOffsets | null {
   return result;
 }
 
-const COMPANY_DAY = [9 * 60, 17 * 60] as const;
-const CANDIDATE_DAY = [9 * 60, 18 * 60] as const;
-
 /** Shared minutes of the two working days, which repeat daily, so a day may continue past midnight. */
 function sharedMinutes(companyOffset: number, candidateOffset: number): number {
+  const { company, candidate } = WORKING_DAYS;
   const shift = companyOffset - candidateOffset; // company time to candidate time is minus the shift
   let shared = 0;
   for (let days = -2; days <= 2; days++) {
-    const start = COMPANY_DAY[0] - shift + days * DAY;
-    const end = COMPANY_DAY[1] - shift + days * DAY;
-    shared += Math.max(0, Math.min(end, CANDIDATE_DAY[1]) - Math.max(start, CANDIDATE_DAY[0]));
+    const start = company.start - shift + days * DAY;
+    const end = company.end - shift + days * DAY;
+    shared += Math.max(0, Math.min(end, candidate.end) - Math.max(start, candidate.start));
   }
   return shared;
 }

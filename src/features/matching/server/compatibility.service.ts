@@ -5,6 +5,7 @@
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { CompatibilityHead, ExplainedCompatibility, ListedCompatibility } from '../matching.contract.ts';
 import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
+import { readerOf } from '../scoring/wording.ts';
 
 /** A job and a candidate, ready to be compared. */
 export interface Pair {
@@ -27,24 +28,23 @@ export interface ScoreFields<Told> {
   compatibility: Told | null;
 }
 
-const voiceFor = (reader: ScoreReader) => (reader === 'candidate' ? 'candidate' : 'other');
-
 /** The score of a pair with its explanation, as one side reads it. */
 export const explainFor = ({ job, candidate }: Pair, reader: ScoreReader): ExplainedCompatibility => {
-  const { copied, ...told } = explainPair(job.prepared, candidate, voiceFor(reader));
+  const { copied, ...told } = explainPair(job.prepared, candidate, readerOf(reader));
   return { jobId: job.id, ...told, ...(reader === 'company' && copied ? { copied } : {}) };
 };
 
 /** The head alone, of a score that may have been told whole. */
-export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
+export const headOf = ({ score, jobId, confidence, headline, reason }: CompatibilityHead): CompatibilityHead => ({
   score,
   jobId,
   confidence,
   headline,
+  reason,
 });
 
 const summarize = ({ job, candidate }: Pair, reader: ScoreReader): CompatibilityHead =>
-  headOf({ jobId: job.id, ...headOfPair(job.prepared, candidate, voiceFor(reader)) });
+  headOf({ jobId: job.id, ...headOfPair(job.prepared, candidate, readerOf(reader)) });
 
 const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): ScoreFields<Told> => ({
   compatibilityScore: compatibility && compatibility.score,

@@ -27,6 +27,8 @@ export interface JobQuestion {
   filter: JobFilter;
   after: ScorePlace | null;
   limit: number;
+  /** Only jobs with a higher score (0-100, unrounded); all where it is left out. */
+  above?: number;
 }
 
 /** The lists by score. Everything throws `unavailable`, with seconds to wait, while it is not ready or has too much to do. */

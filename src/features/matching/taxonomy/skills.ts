@@ -238,7 +238,7 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
   return credits.get(required);
 }
 
-/** True for abilities that nearly every post asks for (communication, teamwork); they count half. */
+/** True for abilities that nearly every post asks for (communication, teamwork); scoring says how much less they count. */
 export function isSoftSkill(key: string): boolean {
   return byId.get(key)?.soft ?? false;
 }

@@ -44,7 +44,9 @@ const SINCE = new RegExp(
 
 const HAS_YEAR = /(?:19[6-9]|20[0-4])\d/;
 const LINE_OF_DATES = 60;
-const MAX_MONTHS = 45 * 12;
+/** More years than a working life has are a mistake or a manner of speaking. */
+export const MAX_YEARS = 45;
+const MAX_MONTHS = MAX_YEARS * 12;
 
 const EDUCATION_HEADING =
   /^\W*(?:education|academic|educacion|formacion|estudios|studies|educacao|escolaridade|estudos|training|certifica|courses|cursos|qualifications)\b.*$/;

@@ -1,6 +1,7 @@
 /** What the mail about messages that stay unread says. Pure; when it is sent is decided in unread-mail.ts. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -17,7 +18,7 @@ export const unreadMessageMail = (
   const t = mailTexts('messages', language);
   const writer = message.writerName.replace(/\s+/g, ' ');
   return {
-    subject: t('subject', { writer, brand: brand.name }),
+    subject: t('subject', { writer: plainName(writer), brand: brand.name }),
     greeting: greeting(language, firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', { writer }) },

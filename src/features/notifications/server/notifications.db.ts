@@ -69,14 +69,15 @@ export interface Told {
   userId: string;
 }
 
-/** Inserts one. */
-export const insertNotification = async <Type extends NotificationType>(
+/** Inserts one for each. */
+export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
-  notification: NewNotification<Type>,
-): Promise<Told> => {
-  const id = newId();
-  await tx.insert(notifications).values({ id, ...notification });
-  return { id, userId: notification.userId };
+  type: Type,
+  told: readonly Omit<NewNotification<Type>, 'type'>[],
+): Promise<Told[]> => {
+  const rows = told.map(({ userId, data }) => ({ id: newId(), type, userId, data }));
+  await tx.insert(notifications).values(rows);
+  return rows;
 };
 
 /** Unread ones of a person and type whose data hold all of `about`. */

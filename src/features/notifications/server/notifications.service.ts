@@ -9,7 +9,7 @@ import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub
 import type { Notification, NotificationData, NotificationFrame, NotificationType } from '../notifications.contract.ts';
 import {
   findNotifications,
-  insertNotification,
+  insertNotifications,
   listNotifications,
   markRead,
   markReadAbout,
@@ -34,13 +34,24 @@ const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
     ...told.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
   );
 
-/** Tells a person something, in the transaction of its cause. `data` holds what the text names and links to. */
-export const notify = async <Type extends Exclude<NotificationType, RefreshedType>>(
+type PlainType = Exclude<NotificationType, RefreshedType>;
+
+/** Tells each of these people something of one type, in the transaction of its cause. `data` holds what the text names and links to. */
+export const notifyEach = async <Type extends PlainType>(
+  tx: Queryable,
+  type: Type,
+  told: readonly Omit<NewNotification<Type>, 'type'>[],
+): Promise<void> => {
+  if (told.length > 0) await publishTold(tx, await insertNotifications(tx, type, told));
+};
+
+/** The same for one person. */
+export const notify = <Type extends PlainType>(
   tx: Queryable,
   userId: string,
   type: Type,
   data: NotificationData<Type>,
-): Promise<void> => publishTold(tx, [await insertNotification(tx, { userId, type, data })]);
+): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
 /**
  * Tells people something of a kind of which each has at most one about the same: it is refreshed where there is one that is unread or of the

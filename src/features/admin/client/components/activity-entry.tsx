@@ -1,10 +1,14 @@
 /** One entry of the audit log as a sentence: who did what to whom, when and from which address. */
 import {
   AtSign,
+  BadgeCheck,
+  BadgeX,
   Check,
   CircleDot,
   Eye,
   Flag,
+  KeyRound,
+  LockKeyhole,
   LogIn,
   type LucideIcon,
   Mail,
@@ -33,6 +37,12 @@ type ActionText =
   | 'deleted'
   | 'emailChanged'
   | 'emailRestored'
+  | 'signInFailed'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'companyVerified'
+  | 'companyUnverified'
+  | 'profilesReadUp'
   | 'granted'
   | 'removed'
   | 'resolved';
@@ -54,6 +64,12 @@ const LOOKS: Record<string, Look> = {
   'user.restored': { text: 'restored', Icon: UserCheck, tone: 'good' },
   'user.email-changed': { text: 'emailChanged', Icon: AtSign, tone: 'quiet' },
   'user.email-restored': { text: 'emailRestored', Icon: AtSign, tone: 'quiet' },
+  'user.sign-in-failed': { text: 'signInFailed', Icon: LockKeyhole, tone: 'quiet' },
+  'user.password-changed': { text: 'passwordChanged', Icon: KeyRound, tone: 'quiet' },
+  'user.password-reset': { text: 'passwordReset', Icon: KeyRound, tone: 'quiet' },
+  'company.verified': { text: 'companyVerified', Icon: BadgeCheck, tone: 'good' },
+  'company.unverified': { text: 'companyUnverified', Icon: BadgeX, tone: 'harsh' },
+  'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'harsh' },
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },

@@ -1,5 +1,5 @@
 /** What an admin can change of an account, as a menu; each step asks in words that name what happens. */
-import { Ellipsis, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
+import { BadgeCheck, BadgeX, Ellipsis, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -8,12 +8,14 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { MenuItem } from '#client/ui/menu-item.ts';
-import type { AdminUser } from '../../admin.contract.ts';
+import type { AdminUser, UserChanges } from '../../admin.contract.ts';
 import { useChangeUser } from '../admin.api.ts';
 
-type Change = 'suspend' | 'restore' | 'grant' | 'remove';
+type Change = 'suspend' | 'restore' | 'grant' | 'remove' | 'verify' | 'unverify';
 
-const BODY: Record<Change, { suspended?: boolean; isAdmin?: boolean }> = {
+const BODY: Record<Change, UserChanges> = {
+  verify: { companyVerified: true },
+  unverify: { companyVerified: false },
   suspend: { suspended: true },
   restore: { suspended: false },
   grant: { isAdmin: true },
@@ -21,6 +23,8 @@ const BODY: Record<Change, { suspended?: boolean; isAdmin?: boolean }> = {
 };
 
 const ICON: Record<Change, ReactNode> = {
+  verify: <BadgeCheck aria-hidden="true" />,
+  unverify: <BadgeX aria-hidden="true" />,
   suspend: <UserX aria-hidden="true" />,
   restore: <UserCheck aria-hidden="true" />,
   grant: <ShieldCheck aria-hidden="true" />,
@@ -28,14 +32,21 @@ const ICON: Record<Change, ReactNode> = {
 };
 
 /** These take something away. */
-const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove']);
+const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove', 'unverify']);
 
 /** Of a user, what the questions name and the menu depends on. */
-type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'>;
+type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'> &
+  Partial<Pick<AdminUser, 'companyVerified'>>;
 
 /** The server refuses to let admins suspend themselves, so it is not offered. */
 const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
   isSelf ? [] : [user.suspended ? 'restore' : 'suspend'];
+
+/** Nobody verifies their own company. */
+const verificationOf = ({ companyVerified }: Changeable, isSelf: boolean): Change[] => {
+  if (isSelf || companyVerified === null || companyVerified === undefined) return [];
+  return [companyVerified ? 'unverify' : 'verify'];
+};
 
 interface ConfirmChangeProps {
   user: Changeable;
@@ -82,8 +93,8 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   // The question keeps its words while it closes.
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
-  const flag: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
-  const items: MenuItem[] = [...flag, ...suspensionOf(user, isSelf)].map((one) => ({
+  const flags: Change[] = suspensionOnly ? [] : [...verificationOf(user, isSelf), user.isAdmin ? 'remove' : 'grant'];
+  const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((one) => ({
     label: t(`change.${one}.item`),
     icon: ICON[one],
     ...(HARSH.has(one) ? { tone: 'danger' as const } : {}),

@@ -11,7 +11,8 @@ import type { AdminUser } from '../../admin.contract.ts';
 const ID_SHOWN = 8;
 
 /** Of a user, what tells who they are. */
-export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'>;
+export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'> &
+  Partial<Pick<AdminUser, 'companyVerified'>>;
 
 interface UserIdentityProps {
   user: Identity;
@@ -35,6 +36,7 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
           </span>
           {isSelf && <span className="text-muted text-xs">{t('you')}</span>}
           {user.isAdmin && <Badge tone="accent">{t('admin')}</Badge>}
+          {user.companyVerified && <Badge tone="positive">{t('verified')}</Badge>}
           {user.suspended && <Badge tone="danger">{t('suspended')}</Badge>}
         </div>
         {children}

@@ -19,7 +19,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
     id: 'job',
     title: 'Bookkeeper',
     status: 'open',
-    company: { id: 'company', companyName: 'Faro', logoUrl: null, description: null },
+    company: { id: 'company', companyName: 'Faro', logoUrl: null, description: null, verifiedAt: null },
   },
   candidate: {
     id: `candidate ${id}`,

@@ -4,6 +4,7 @@ import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -36,6 +37,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
           </Link>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
             <span className="w-full min-w-0 break-words font-medium text-ink-soft @lg:w-auto">{companyName}</span>
+            <VerifiedBadge company={company} />
             {dated.map((fact) => fact && <span key={fact}>{fact}</span>)}
           </p>
           <ProgressBar status={application.status} />

@@ -99,7 +99,7 @@ const FactorCell = ({ candidate, name, mark }: { candidate: ListedCandidate; nam
         <Line mark={mark}>
           <FactorScore factor={factor} />
         </Line>
-        <FactorReason factor={factor} />
+        <FactorReason factor={factor} audience="company" />
       </>
     )
   );
@@ -124,7 +124,7 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
           {stated ?? t('notStated')}
         </p>
       </Line>
-      {factor && <FactorReason factor={factor} />}
+      {factor && <FactorReason factor={factor} audience="company" />}
     </>
   );
 };

@@ -12,6 +12,7 @@ import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly, formatRelative } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -54,7 +55,7 @@ export const JobTerms = ({ jobType, hourlyBudget, timezone }: Terms) => {
 };
 
 export interface JobCardHeadProps {
-  company: Pick<CompanySummary, 'id' | 'companyName' | 'logoUrl'>;
+  company: Pick<CompanySummary, 'id' | 'companyName' | 'logoUrl'> & Partial<Pick<CompanySummary, 'verifiedAt'>>;
   title: ReactNode;
   /** The level of the title, where another heading is already above. */
   titleAs?: 'h2' | 'h3' | undefined;
@@ -71,7 +72,8 @@ export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, asi
     <div className="min-w-0 flex-1">
       <Heading className="break-words font-semibold text-ink text-lg leading-snug">{title}</Heading>
       <p className="break-words text-muted text-sm">
-        <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>
+        <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>{' '}
+        <VerifiedBadge company={company} />
         {note && (
           <>
             {' · '}
@@ -106,7 +108,7 @@ export const JobCard = ({ job, note }: { job: ListedJob; note?: string }) => {
           )
         }
       />
-      {job.compatibility && <ScoreHeadline compatibility={job.compatibility} />}
+      {job.compatibility && <ScoreHeadline compatibility={job.compatibility} audience="candidate" />}
       {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
       <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
       <ChipList

@@ -1,8 +1,8 @@
 /** How sure a score is and why: what both sides told, what is missing, and what would make it surer. */
 import { useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { ExplainedCompatibility } from '../../matching.contract.ts';
+import { useWording } from '../public/wording.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 
 export interface ConfidenceNoteProps {
@@ -13,6 +13,7 @@ export interface ConfidenceNoteProps {
 /** The note, without a heading. */
 export const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
   const t = useTranslations('matching');
+  const words = useWording(audience);
   const { confidence, factors } = compatibility;
   const compared = factors.filter(({ weight }) => weight > 0).map(({ factor }) => t(`factor.${factor}`));
   return (
@@ -25,9 +26,9 @@ export const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps)
         {compared.length > 0 && <li>{t('compared', { parts: compared.join(', ') })}</li>}
         {factors
           .filter(({ weight }) => weight === 0)
-          .map(({ factor, summary }) => (
-            <li key={factor}>
-              {t('notCompared', { part: t(`factor.${factor}`), reason: translateSentence(summary) })}
+          .map((factor) => (
+            <li key={factor.factor}>
+              {t('notCompared', { part: t(`factor.${factor.factor}`), reason: words.factor(factor) })}
             </li>
           ))}
       </ul>

@@ -1,10 +1,11 @@
 /** The seven factors of a score, each with its bar, its share and the engine's sentence. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Compatibility } from '../../matching.contract.ts';
-import { type Factor, FactorReason, FactorScore } from '../public/factor-parts.tsx';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { FactorReason, FactorScore } from '../public/factor-parts.tsx';
+import type { Factor } from '../public/wording.ts';
 
-const FactorRow = ({ factor }: { factor: Factor }) => {
+const FactorRow = ({ factor, audience }: { factor: Factor; audience: AccountType }) => {
   const t = useTranslations('matching');
   const counts = factor.weight > 0;
   return (
@@ -20,18 +21,18 @@ const FactorRow = ({ factor }: { factor: Factor }) => {
         </span>
         <FactorScore factor={factor} />
       </div>
-      <FactorReason factor={factor} />
+      <FactorReason factor={factor} audience={audience} />
     </li>
   );
 };
 
 /** The list of factors, those that count first. */
-export const FactorBars = ({ factors }: { factors: Compatibility['factors'] }) => (
+export const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => (
   <ul className="space-y-3.5">
     {factors
       .toSorted((one, other) => other.weight - one.weight)
       .map((factor) => (
-        <FactorRow key={factor.factor} factor={factor} />
+        <FactorRow key={factor.factor} factor={factor} audience={audience} />
       ))}
   </ul>
 );

@@ -46,7 +46,7 @@ export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationPr
         </Part>
       )}
       <Part heading={t('factorsHeading')}>
-        <FactorBars factors={compatibility.factors} />
+        <FactorBars factors={compatibility.factors} audience={audience} />
       </Part>
       <Part heading={t('confidenceHeading')}>
         <ConfidenceNote compatibility={compatibility} audience={audience} />

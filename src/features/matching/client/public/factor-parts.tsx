@@ -1,11 +1,9 @@
 /** The pieces of one factor of a score: its number, and its bar with the engine's sentence. What does not count says so. */
 import { useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Compatibility } from '../../matching.contract.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
 import { bandLook, scoreBand } from '../score-band.ts';
-
-export type Factor = Compatibility['factors'][number];
+import { type Factor, useWording } from './wording.ts';
 
 /** The number from 0 to 100; nothing for a factor that does not count. */
 export const FactorScore = ({ factor }: { factor: Factor }) => {
@@ -21,8 +19,9 @@ export const FactorScore = ({ factor }: { factor: Factor }) => {
 };
 
 /** The bar, and why. */
-export const FactorReason = ({ factor }: { factor: Factor }) => {
+export const FactorReason = ({ factor, audience }: { factor: Factor; audience: AccountType }) => {
   const t = useTranslations('matching');
+  const words = useWording(audience);
   const counts = factor.weight > 0;
   const score = Math.round(factor.score);
   return (
@@ -35,7 +34,7 @@ export const FactorReason = ({ factor }: { factor: Factor }) => {
           />
         </div>
       )}
-      <p className="mt-1 text-muted text-xs">{counts ? translateSentence(factor.summary) : t('noWeight')}</p>
+      <p className="mt-1 text-muted text-xs">{counts ? words.factor(factor) : t('noWeight')}</p>
     </>
   );
 };

@@ -1,6 +1,6 @@
 /**
- * The skill taxonomy put together: family → lines. The family `soft` holds what nearly every post asks for and counts
- * half. Data only; a new family is a new line here.
+ * The skill taxonomy put together: family → lines. The family `soft` holds what nearly every post asks for, which
+ * counts less. Data only; a new family is a new line here.
  */
 import { ASSISTANCE_SKILLS, OPERATIONS_SKILLS, SALES_SKILLS, SUPPORT_SKILLS } from './skills-business.ts';
 import { HEALTH_SKILLS, LAW_SKILLS } from './skills-care.ts';

@@ -1,0 +1,12 @@
+/** `npm run test:soak -- [--minutes N]`: the product under load while everything around it fails, and what it lost: nothing. */
+import '../lib/end-with-launcher.mjs';
+import { runSoak } from '../../tools/soak/soak.ts';
+import { buildIfStale } from '../lib/build.mjs';
+import { whenEnding } from '../lib/child.mjs';
+import { freePort } from '../lib/free-port.mjs';
+
+process.exitCode = await runSoak(process.argv.slice(2), {
+  freePort,
+  whenEnding,
+  buildIfStale: () => buildIfStale({ onBuild: () => process.stderr.write('Building\n') }),
+});

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '#server/db/database.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+const { unverified } = LIMITS.profilesPerDay;
+
+/** So many vetted candidates, as copies of one; gives their ids. */
+const manyCandidates = async (count: number): Promise<string[]> => {
+  const { id } = await world.build.candidate();
+  const numbers = sql`generate_series(1, ${count}::int) as number`;
+  await world.db.execute(sql`insert into users (id, first_name, last_name, account_type)
+    select md5(number::text)::uuid, 'Ana', 'Prueba', 'candidate' from ${numbers}`);
+  const made = await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
+    'id', gen_random_uuid(), 'user_id', md5(number::text)::uuid))).* from candidates as one, ${numbers}
+    where one.id = ${id} returning id`);
+  return rowsOf<{ id: string }>(made).map((row) => row.id);
+};
+
+/** As if the company had read so many already. */
+const haveRead = (company: CompanyClient, hits: number) =>
+  world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
+    values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
+
+const read = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
+
+describe('a company that nobody verified', () => {
+  it('reads a hundred full profiles a day, each as often as it likes, and no more', async () => {
+    const company = await world.company();
+    const [first = '', second = '', third = ''] = await manyCandidates(3);
+    await haveRead(company, unverified - 2);
+    for (const id of [first, first, second, second, first]) expect((await read(company, id)).status).toBe(200);
+    const refused = await read(company, third);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: 'Too many attempts. Please try again in 20 hours.' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(19 * 60 * 60);
+    expect((await read(company, third)).status).toBe(429);
+    expect((await read(company, first)).status).toBe(200);
+  });
+
+  it('still reads those who applied to it, and compares', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const [stranger = '', other = ''] = await manyCandidates(2);
+    const applicant = await world.candidate();
+    await applicant.post('/api/applications', { jobId: job.id });
+    await haveRead(company, unverified);
+    expect((await read(company, stranger)).status).toBe(429);
+    expect((await read(company, applicant.candidate.id)).status).toBe(200);
+    expect((await company.get(`/api/candidates/compare?ids=${stranger},${other}`)).status).toBe(200);
+  });
+
+  it('is shown to the admins once when it has read them all, by bell and in the log', async () => {
+    const admin = await world.admin();
+    const company = await world.company({ companyName: 'Harbor Foods' });
+    const ids = await manyCandidates(3);
+    await haveRead(company, unverified - 1);
+    await Promise.all(ids.map((id) => read(company, id)));
+    const bell = (await admin.get('/api/notifications')).body;
+    expect(bell).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
+    const log = (await admin.get('/api/admin/activity')).body;
+    expect(log).toMatchObject([{ action: 'company.profiles-read-up', target: 'Harbor Foods', detail: { count: 100 } }]);
+  });
+});
+
+describe('a verified company', () => {
+  it('reads a thousand', async () => {
+    const company = await world.company({ verifiedAt: new Date().toISOString() });
+    const [first = '', second = ''] = await manyCandidates(2);
+    await haveRead(company, LIMITS.profilesPerDay.verified - 1);
+    expect((await read(company, first)).status).toBe(200);
+    expect((await read(company, second)).status).toBe(429);
+  });
+});
+
+describe('limits of a day', () => {
+  it('are 20 new jobs of a company', async () => {
+    const company = await world.company();
+    const job = { title: 'Bookkeeper', description: 'Keeps the books of a growing team.', requiredSkills: ['Excel'] };
+    const answers = await Promise.all(Array.from({ length: 24 }, () => company.post('/api/jobs', job)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+    expect((await (await world.company()).post('/api/jobs', job)).status).toBe(201);
+  }, 60_000);
+
+  it('are 50 applications of a candidate; one that is refused for another reason does not count', async () => {
+    const { company } = await world.company();
+    const candidate = await world.candidate();
+    const apply = (jobId: string) => candidate.post('/api/applications', { jobId });
+    await world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
+      values (${`applications:${candidate.candidate.id}`}, 48, now() + interval '1 hour')`);
+    const [one, two, three] = [
+      await world.build.job({ companyId: company.id }),
+      await world.build.job(),
+      await world.build.job(),
+    ];
+    expect((await apply(one.id)).status).toBe(201);
+    expect((await apply(one.id)).status).toBe(409);
+    expect((await apply(two.id)).status).toBe(201);
+    const refused = await apply(three.id);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await candidate.get(`/api/jobs/${three.id}/application`)).body).toBeNull();
+  });
+});

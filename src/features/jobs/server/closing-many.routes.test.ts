@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '#server/db/database.ts';
+import { recordStatements } from '#testing/plans.ts';
+import { type Answer, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const APPLICANTS = 1500;
+
+/** A job with this many applicants, all of them copies of one. */
+const jobWithApplicants = async (company: CompanyClient) => {
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const { id } = await world.build.candidate();
+  const numbers = sql`generate_series(1, ${APPLICANTS}::int) as number`;
+  await world.db.execute(sql`insert into users (id, first_name, last_name, email, account_type)
+    select md5(number::text)::uuid, 'Ana', 'Prueba', 'applicant-' || number || '@mail.example', 'candidate' from ${numbers}`);
+  await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
+    'id', md5('c' || number)::uuid, 'user_id', md5(number::text)::uuid))).* from candidates as one, ${numbers} where one.id = ${id}`);
+  await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id)
+    select md5('a' || number)::uuid, ${job.id}::uuid, ${company.company.id}::uuid, md5('c' || number)::uuid from ${numbers}`);
+  return job;
+};
+
+const numberOf = async (query: ReturnType<typeof sql>): Promise<number> =>
+  rowsOf<{ number: number }>(await world.db.execute(query))[0]?.number ?? -1;
+
+const undecidedOf = (jobId: string) =>
+  numberOf(sql`select count(*)::int as number from applications
+    where job_id = ${jobId}::uuid and status in ('pending', 'applied', 'interviewing', 'offered')`);
+
+describe('closing a job with 1,500 applicants', () => {
+  it('declines them with a handful of statements, each with history, bell and mail, while others go on', async () => {
+    const company = await world.company();
+    const job = await jobWithApplicants(company);
+    const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
+    let answers: Answer[] = [];
+    const statements = await recordStatements(world.db, async () => {
+      answers = await Promise.all([
+        company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', note: 'It is filled' }),
+        ...late.map((candidate) => candidate.post('/api/applications', { jobId: job.id })),
+        ...late.map((candidate) => candidate.get('/api/conversations')),
+      ]);
+    });
+    const [closed, ...others] = answers;
+    expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 0 } });
+    expect(others.slice(0, 12).every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(others.slice(12).every(({ status }) => status === 200)).toBe(true);
+    expect(statements.length).toBeLessThan(250);
+
+    const applied = others.filter(({ status }) => status === 201).length;
+    const declined = APPLICANTS + applied;
+    expect(await undecidedOf(job.id)).toBe(0);
+    const moves = sql`select count(distinct application_id)::int as number from application_history
+      where from_status = 'pending' and to_status = 'declined' and note = 'It is filled'`;
+    const bells = sql`select count(distinct user_id)::int as number from notifications where type = 'application_moved'`;
+    const mails = sql`select count(distinct to_address)::int as number from outbox where kind = 'application-moved'`;
+    expect([await numberOf(moves), await numberOf(bells), await numberOf(mails)]).toEqual([
+      declined,
+      declined,
+      declined,
+    ]);
+  }, 60_000);
+
+  it('and deleting the account that has them takes few statements too', async () => {
+    const company = await world.company();
+    const job = await jobWithApplicants(company);
+    const statements = await recordStatements(world.db, async () => {
+      const gone = await company.delete('/api/account', { password: 'a fine long password' });
+      expect(gone.status).toBe(204);
+    });
+    expect(statements.length).toBeLessThan(100);
+    expect(await undecidedOf(job.id)).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,26 @@
+/**
+ * The sentences of a score in the reader's language, made of the facts that come with it. English ones come with it ready made, so
+ * no English catalog is loaded. Only the product's frame provides another language.
+ */
+import { createContext, useContext } from 'react';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Compatibility, CompatibilityHead } from '../../matching.contract.ts';
+import { changeText, factorText, headlineText, readerOf, type Wording } from '../../scoring/wording.ts';
+
+/** What is said of scores; null for English. */
+export const WordingContext = createContext<Wording | null>(null);
+
+export type Factor = Compatibility['factors'][number];
+export type Improvement = Compatibility['improvements'][number];
+export type Headline = Pick<CompatibilityHead, 'headline' | 'reason'>;
+
+/** Words what comes with a score for one side. */
+export const useWording = (audience: AccountType) => {
+  const wording = useContext(WordingContext);
+  const reader = readerOf(audience);
+  return {
+    headline: ({ headline, reason }: Headline): string => (wording ? headlineText(wording, reason, reader) : headline),
+    factor: ({ summary, reason }: Factor): string => (wording ? factorText(wording, reason, reader) : summary),
+    improvement: ({ text, change, gain }: Improvement): string => (wording ? changeText(wording, change, gain) : text),
+  };
+};

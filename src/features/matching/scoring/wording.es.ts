@@ -1,0 +1,101 @@
+/** What is said of a score in Spanish. */
+import type { WorkType } from '#shared/vocabulary.ts';
+import type { StatedYears, TitleStep } from '../matching.contract.ts';
+import { amountText, type ByReader, rangeText, roundHours, type Wording } from './wording.ts';
+
+const NOT_STATED: ByReader = { candidate: 'Tu perfil no lo indica', other: 'El candidato no lo indica' };
+const STEP: Readonly<Record<TitleStep, string>> = {
+  same: 'El mismo tipo de puesto',
+  close: 'Cercano al puesto',
+  overlapping: 'Coincide en parte con el puesto',
+  different: 'Un puesto distinto',
+};
+const WORK: Readonly<Record<WorkType, string>> = {
+  'full-time': 'tiempo completo',
+  'part-time': 'medio tiempo',
+  contract: 'por contrato',
+};
+
+const rate = (amount: number): string => `$${amountText(amount)}/h`;
+const years = (stated: StatedYears): string => {
+  const range = rangeText(stated);
+  return range === '1' ? '1 año' : `${range} años`;
+};
+const hours = (exact: number): string => {
+  const count = roundHours(exact);
+  return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
+};
+const covers = (part: string): ByReader => ({
+  candidate: `Tu perfil cubre ${part} de lo que describe el empleo`,
+  other: `El perfil cubre ${part} de lo que describe el empleo`,
+});
+const COVERS = { most: covers('la mayor parte'), part: covers('una parte'), little: covers('poco') };
+
+const skills = (count: number, areListed: boolean): string => {
+  if (count === 1) return areListed ? 'habilidad requerida' : 'habilidad descrita';
+  return areListed ? 'habilidades requeridas' : 'habilidades descritas';
+};
+const moreRelated = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? ', 1 más relacionada' : `, ${count} más relacionadas`;
+};
+
+export const wordingEs: Wording = {
+  factor: {
+    unstated: ({ by }, reader) => {
+      if (by === 'both') return 'Ninguna de las partes lo indica';
+      return by === 'company' ? 'La empresa no lo indica' : NOT_STATED[reader];
+    },
+    skills: ({ matched, related, asked, areListed }) =>
+      `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
+    title: ({ step, offered, asked }) => {
+      if (offered === null) return STEP[step];
+      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
+    },
+    text: ({ covered }, reader) => COVERS[covered][reader],
+    experience: ({ offered, asked }, reader) =>
+      `${reader === 'candidate' ? 'Tienes' : 'Tiene'} ${years(offered)}; se piden ${years(asked)}`,
+    rate: ({ offered, asked }, reader) =>
+      `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
+    timezone: ({ sharedHours }) => hours(sharedHours),
+    availability: ({ offered, asked }, reader) =>
+      offered === asked
+        ? `Ambos quieren trabajo: ${WORK[asked]}`
+        : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; el empleo es ${WORK[asked]}`,
+  },
+  strength: {
+    'role-and-skills': 'El mismo tipo de puesto y muchas habilidades en común',
+    skills: 'Muchas habilidades en común',
+    role: STEP.same,
+    text: COVERS.most,
+    'some-skills': 'Algunas habilidades en común',
+    'close-role': STEP.close,
+    'some-text': COVERS.part,
+    'overlapping-role': STEP.overlapping,
+    little: 'Poco indica que encaje',
+    'only-title': 'Hay poco en que basarse: solo un puesto',
+    'only-skills': 'Hay poco en que basarse: solo habilidades',
+    'only-text': 'Hay poco en que basarse: solo un texto',
+    nothing: 'No hay con qué comparar el trabajo',
+  },
+  failing: {
+    experience: ({ offered, asked }, reader) =>
+      `, pero ${reader === 'candidate' ? 'tienes' : 'tiene'} ${years(offered)} y se piden ${years(asked)}`,
+    rate: ({ offered, asked }, reader) =>
+      `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
+    timezone: ({ sharedHours }) =>
+      sharedHours === 0 ? ', pero sin horas laborales en común' : `, pero solo ${hours(sharedHours)}`,
+    availability: ({ offered, asked }, reader) =>
+      `, pero ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y el empleo es ${WORK[asked]}`,
+  },
+  change: {
+    'list-skill': ({ skill, isMentioned }, gain) =>
+      `${isMentioned ? `Mencionas ${skill};` : `Si sabes ${skill},`} agrégalo a tus habilidades: +${gain}`,
+    'state-timezone': (_, gain) => `Indica tu zona horaria: hasta +${gain}`,
+    'state-experience': (_, gain) => `Indica tus años de experiencia: hasta +${gain}`,
+    'state-rate': (_, gain) => `Indica tu tarifa por hora: hasta +${gain}`,
+    'lower-rate': ({ rate: lower }, gain) => `Una tarifa de ${rate(lower)} cabría en el presupuesto: +${gain}`,
+    'state-availability': (_, gain) => `Indica tu disponibilidad: hasta +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `Si puedes trabajar ${WORK[workType]}, dilo: +${gain}`,
+  },
+};

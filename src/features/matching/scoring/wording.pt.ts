@@ -1,0 +1,100 @@
+/** What is said of a score in Portuguese. */
+import type { WorkType } from '#shared/vocabulary.ts';
+import type { StatedYears, TitleStep } from '../matching.contract.ts';
+import { amountText, type ByReader, rangeText, roundHours, type Wording } from './wording.ts';
+
+const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O candidato não informa' };
+const HAS: ByReader = { candidate: 'você tem', other: 'tem' };
+const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
+const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
+const STEP: Readonly<Record<TitleStep, string>> = {
+  same: 'O mesmo tipo de cargo',
+  close: 'Próximo do cargo',
+  overlapping: 'Combina em parte com o cargo',
+  different: 'Um cargo diferente',
+};
+const WORK: Readonly<Record<WorkType, string>> = {
+  'full-time': 'tempo integral',
+  'part-time': 'meio período',
+  contract: 'por contrato',
+};
+
+const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const rate = (amount: number): string => `$${amountText(amount)}/h`;
+const years = (stated: StatedYears): string => {
+  const range = rangeText(stated);
+  return range === '1' ? '1 ano' : `${range} anos`;
+};
+const hours = (exact: number): string => {
+  const count = roundHours(exact);
+  return count === 1 ? '1 hora de trabalho em comum' : `${count} horas de trabalho em comum`;
+};
+const covers = (part: string): ByReader => ({
+  candidate: `Seu perfil cobre ${part} do que a vaga descreve`,
+  other: `O perfil cobre ${part} do que a vaga descreve`,
+});
+const COVERS = { most: covers('a maior parte'), part: covers('uma parte'), little: covers('pouco') };
+
+const skills = (count: number, areListed: boolean): string => {
+  if (count === 1) return areListed ? 'habilidade exigida' : 'habilidade descrita';
+  return areListed ? 'habilidades exigidas' : 'habilidades descritas';
+};
+const moreRelated = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? ', mais 1 relacionada' : `, mais ${count} relacionadas`;
+};
+
+export const wordingPt: Wording = {
+  factor: {
+    unstated: ({ by }, reader) => {
+      if (by === 'both') return 'Nenhum dos lados informa';
+      return by === 'company' ? 'A empresa não informa' : NOT_STATED[reader];
+    },
+    skills: ({ matched, related, asked, areListed }) =>
+      `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
+    title: ({ step, offered, asked }) => {
+      if (offered === null) return STEP[step];
+      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
+    },
+    text: ({ covered }, reader) => COVERS[covered][reader],
+    experience: ({ offered, asked }, reader) => `${first(HAS[reader])} ${years(offered)}; pedem ${years(asked)}`,
+    rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
+    timezone: ({ sharedHours }) => hours(sharedHours),
+    availability: ({ offered, asked }, reader) =>
+      offered === asked
+        ? `Ambos querem trabalho: ${WORK[asked]}`
+        : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${WORK[asked]}`,
+  },
+  strength: {
+    'role-and-skills': 'O mesmo tipo de cargo e muitas habilidades em comum',
+    skills: 'Muitas habilidades em comum',
+    role: STEP.same,
+    text: COVERS.most,
+    'some-skills': 'Algumas habilidades em comum',
+    'close-role': STEP.close,
+    'some-text': COVERS.part,
+    'overlapping-role': STEP.overlapping,
+    little: 'Pouco indica compatibilidade',
+    'only-title': 'Há pouco em que se basear: só um cargo',
+    'only-skills': 'Há pouco em que se basear: só habilidades',
+    'only-text': 'Há pouco em que se basear: só um texto',
+    nothing: 'Não há com que comparar o trabalho',
+  },
+  failing: {
+    experience: ({ offered, asked }, reader) => `, mas ${HAS[reader]} ${years(offered)} e são pedidos ${years(asked)}`,
+    rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
+    timezone: ({ sharedHours }) =>
+      sharedHours === 0 ? ', mas sem horas de trabalho em comum' : `, mas só ${hours(sharedHours)}`,
+    availability: ({ offered, asked }, reader) => `, mas ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${WORK[asked]}`,
+  },
+  change: {
+    'list-skill': ({ skill, isMentioned }, gain) =>
+      `${isMentioned ? `Você menciona ${skill};` : `Se você sabe ${skill},`} adicione às suas habilidades: +${gain}`,
+    'state-timezone': (_, gain) => `Informe seu fuso horário: até +${gain}`,
+    'state-experience': (_, gain) => `Informe seus anos de experiência: até +${gain}`,
+    'state-rate': (_, gain) => `Informe seu valor por hora: até +${gain}`,
+    'lower-rate': ({ rate: lower }, gain) => `Um valor de ${rate(lower)} caberia no orçamento: +${gain}`,
+    'state-availability': (_, gain) => `Informe sua disponibilidade: até +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `Se você pode trabalhar ${WORK[workType]}, diga: +${gain}`,
+  },
+};

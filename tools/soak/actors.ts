@@ -1,0 +1,195 @@
+/**
+ * What people do during a soak: write, apply, look at lists, listen. Each knows what the product acknowledged, and so what must be
+ * there at the end, once each.
+ */
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import { newId } from '#server/ids.ts';
+import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
+import { type Client, noteWrite, type Tally } from './client.ts';
+
+/** What was acknowledged, and what was given up when the soak ended: that may be there or not. */
+export interface Expected {
+  /** The keys of messages. */
+  messages: Set<string>;
+  /** `jobId candidateId`. */
+  applications: Set<string>;
+  undecided: Set<string>;
+  /** Ids of messages that somebody who listens heard of. */
+  heard: Set<string>;
+  /** Messages that came twice over one connection. */
+  heardTwice: number;
+  reconnects: number;
+  slowEnded: number;
+}
+
+export const createExpected = (): Expected => ({
+  messages: new Set(),
+  applications: new Set(),
+  undecided: new Set(),
+  heard: new Set(),
+  heardTwice: 0,
+  reconnects: 0,
+  slowEnded: 0,
+});
+
+export interface Stage {
+  client: Client;
+  tally: Tally;
+  expected: Expected;
+  ports: readonly number[];
+  /** Nobody begins anything new. */
+  isOver(): boolean;
+  /** What was written has had the time to be heard. */
+  isQuiet(): boolean;
+}
+
+const PAUSE_MS = 60;
+const pause = (): Promise<void> => wait(PAUSE_MS * (0.5 + Math.random()));
+
+/** Writes one message after the other, each until it is acknowledged; both of a conversation do. */
+const write = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
+  for (let number = 0; !stage.isOver(); number++) {
+    const clientId = newId();
+    const body = { receiverId, content: `Message ${number}`, clientId };
+    const answer = await stage.client.insist('POST', '/api/messages', from.token, body, ({ status }) => status === 201);
+    if (answer === null) stage.expected.undecided.add(clientId);
+    else {
+      stage.expected.messages.add(clientId);
+      noteWrite(stage.tally);
+    }
+    await pause();
+  }
+};
+
+/** Applies to one job after the other, one person after the other; who learns nothing asks again, and "already applied" is an answer, too. */
+const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: readonly string[]): Promise<void> => {
+  for (const [candidate, jobId] of people.flatMap((one) => jobs.map((job) => [one, job] as const))) {
+    if (stage.isOver()) return;
+    const pair = `${jobId} ${candidate.candidateId}`;
+    const isDone = ({ status }: { status: number }) => status === 201 || status === 409;
+    const answer = await stage.client.insist('POST', '/api/applications', candidate.token, { jobId }, isDone);
+    if (answer === null) stage.expected.undecided.add(pair);
+    else {
+      stage.expected.applications.add(pair);
+      noteWrite(stage.tally);
+    }
+    await wait(PAUSE_MS * 4);
+  }
+};
+
+const COMPANY_LISTS = [
+  '/api/candidates/browse',
+  '/api/applications',
+  '/api/jobs',
+  '/api/conversations',
+  '/api/dashboard',
+];
+const CANDIDATE_LISTS = ['/api/jobs/browse', '/api/job-matches', '/api/my-applications', '/api/notifications'];
+
+const look = async (stage: Stage, token: string, lists: readonly string[]): Promise<void> => {
+  for (let at = 0; !stage.isOver(); at++) {
+    await stage.client.call('GET', lists[at % lists.length] ?? '', token);
+    await wait(PAUSE_MS * 3);
+  }
+};
+
+/** Of a thread, 50 messages each. */
+const MOST_PAGES = 60;
+
+/** Listens like a browser: comes back when the connection ends, and then reads what it missed. */
+const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Promise<void> => {
+  const { expected, client } = stage;
+  /** Page by page, until a page holds nothing new. */
+  const catchUp = async (): Promise<void> => {
+    let before = '';
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const path = `/api/messages/${writerId}${before}`;
+      const answer = await client.insist('GET', path, person.token, undefined, ({ status }) => status === 200);
+      const ids = answer === null ? [] : (JSON.parse(answer.text) as { id: string }[]).map(({ id }) => id);
+      const isNew = ids.some((id) => !expected.heard.has(id));
+      for (const id of ids) expected.heard.add(id);
+      if (!isNew) return;
+      before = `?before=${ids[0]}`;
+    }
+  };
+  for (let turn = 0; !stage.isQuiet(); turn++) {
+    const port = stage.ports[turn % stage.ports.length] ?? 0;
+    const here = new Set<string>();
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?userId=${person.userId}`, {
+      headers: { cookie: `${SESSION_COOKIE}=${person.token}` },
+      handshakeTimeout: 5_000,
+    });
+    socket.on('error', () => {});
+    socket.on('open', () => void catchUp());
+    socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(String(data)) as { type: string; message?: { id: string } };
+      if (frame.type !== 'new_message' || frame.message === undefined) return;
+      const { id } = frame.message;
+      if (here.has(id)) expected.heardTwice += 1;
+      here.add(id);
+      expected.heard.add(id);
+    });
+    const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    while (socket.readyState !== WebSocket.CLOSED && !stage.isQuiet()) await Promise.race([ended, wait(500)]);
+    socket.terminate();
+    if (!stage.isQuiet()) expected.reconnects += 1;
+    await wait(300);
+  }
+};
+
+const MOST_SLOW_MS = 90_000;
+
+/** Sends the beginning of a request and then next to nothing, until it is shown the door. */
+const dawdle = async (stage: Stage): Promise<void> => {
+  for (let turn = 0; !stage.isOver(); turn++) {
+    const port = stage.ports[turn % stage.ports.length] ?? 0;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.resume();
+    const isBody = turn % 2 === 0;
+    socket.write(
+      isBody
+        ? 'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'
+        : 'GET /api/auth/user HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
+    );
+    const until = performance.now() + MOST_SLOW_MS;
+    while (!socket.destroyed && performance.now() < until && !stage.isOver()) {
+      await wait(1_000);
+      if (!socket.destroyed) socket.write(' ');
+    }
+    if (socket.destroyed) stage.expected.slowEnded += 1;
+    socket.destroy();
+  }
+};
+
+const WRITING_PAIRS = 12;
+const APPLICANTS = 6;
+const READERS = 4;
+const SLOW = 10;
+
+/** Everybody begins; resolves when all have ended after `stage.isOver`. Gives whom the listeners listen to. */
+export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
+  const byUser = new Map(candidates.map((one) => [one.userId, one]));
+  const pairs = companies.flatMap((company) => {
+    const candidate = company.partners.map((id) => byUser.get(id)).find((one) => one !== undefined);
+    return candidate === undefined ? [] : [{ company, candidate }];
+  });
+  const writing = pairs.slice(0, WRITING_PAIRS);
+  return Promise.all([
+    ...writing.flatMap(({ company, candidate }) => [
+      write(stage, company, candidate.userId),
+      write(stage, candidate, company.userId),
+      listen(stage, company, candidate.userId),
+    ]),
+    ...Array.from({ length: APPLICANTS }, (_, hand) => {
+      const own = candidates.filter((_one, index) => index % APPLICANTS === hand);
+      return apply(stage, own, freshJobs);
+    }),
+    ...companies.slice(0, READERS).map(({ token }) => look(stage, token, COMPANY_LISTS)),
+    ...candidates.slice(0, READERS).map(({ token }) => look(stage, token, CANDIDATE_LISTS)),
+    ...Array.from({ length: SLOW }, () => dawdle(stage)),
+  ]);
+};

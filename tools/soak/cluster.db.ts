@@ -1,0 +1,41 @@
+/** What is said to the soak's own PostgreSQL servers directly. */
+import pg from 'pg';
+
+/** The address of one of them. */
+export const serverUrl = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+/** Runs statements on one connection. */
+export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+/** Whether a server lets somebody in. */
+export const canConnect = (port: number): Promise<boolean> =>
+  withClient(serverUrl(port), (client) => client.query('select 1')).then(
+    () => true,
+    () => false,
+  );
+
+/** Ends the recovery of a standby: it takes writes from then on. */
+export const promote = (port: number): Promise<void> =>
+  withClient(serverUrl(port), async (client) => {
+    await client.query('select pg_promote(true, 30)');
+  });
+
+/** Cuts some sessions of the product, wherever they are in their transactions. */
+export const cutSessions = (port: number, most: number): Promise<void> =>
+  withClient(serverUrl(port), async (client) => {
+    await client.query(
+      `select pg_terminate_backend(pid) from (
+         select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+         order by random() limit $1) as chosen`,
+      [most],
+    );
+  });

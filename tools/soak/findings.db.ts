@@ -1,0 +1,106 @@
+/** What the database holds at the end of a soak, beside what was acknowledged. */
+import type pg from 'pg';
+import type { Expected } from './actors.ts';
+
+/** Something that is lost, doubled or was never asked for; `count` of 0 is what should be. */
+export interface Finding {
+  what: string;
+  count: number;
+}
+
+const missing = (expected: ReadonlySet<string>, found: ReadonlySet<string>): number =>
+  [...expected].filter((one) => !found.has(one)).length;
+
+const rows = async <Row>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await client.query(text, values)).rows as Row[];
+
+const numberOf = async (client: pg.Client, text: string, values: unknown[]): Promise<number> =>
+  (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
+    ?.number ?? -1;
+
+/** Compares. `since` is when the soak began, ISO 8601; `taken` is how often the mail server took each mail. */
+export const findLosses = async (
+  client: pg.Client,
+  since: string,
+  expected: Expected,
+  taken: ReadonlyMap<string, number>,
+): Promise<Finding[]> => {
+  const messages = await rows<{ id: string; key: string }>(
+    client,
+    'select id, client_id as key from messages where created_at >= $1',
+    [since],
+  );
+  const keys = new Set(messages.map(({ key }) => key));
+  const filed = await rows<{ pair: string }>(
+    client,
+    `select job_id || ' ' || candidate_id as pair from applications where created_at >= $1`,
+    [since],
+  );
+  const pairs = new Set(filed.map(({ pair }) => pair));
+  const known = new Set([...expected.messages, ...expected.undecided]);
+  const mails = await rows<{ id: string; sent: boolean }>(
+    client,
+    `select id, sent_at is not null as sent from outbox where created_at >= $1 and kind = 'application-received'`,
+    [since],
+  );
+  const own = 'from applications a where a.created_at >= $1';
+  return [
+    { what: 'acknowledged messages that are not there', count: missing(expected.messages, keys) },
+    { what: 'messages that are there twice', count: messages.length - keys.size },
+    { what: 'messages that nobody wrote', count: missing(keys, known) },
+    {
+      what: 'messages to listeners that neither came nor were found on coming back',
+      count: await unheard(client, since, expected),
+    },
+    { what: 'messages that came twice over one connection', count: expected.heardTwice },
+    { what: 'acknowledged applications that are not there', count: missing(expected.applications, pairs) },
+    { what: 'applications that are there twice', count: filed.length - pairs.size },
+    {
+      what: 'applications without exactly one entry in the history',
+      count: await numberOf(
+        client,
+        `select 1 ${own} and (select count(*) from application_history h where h.application_id = a.id) <> 1`,
+        [since],
+      ),
+    },
+    {
+      what: 'applications without exactly one bell',
+      count: await numberOf(
+        client,
+        `select 1 ${own} and (select count(*) from notifications n where n.type = 'application_received'
+           and n.created_at >= $1 and n.data ->> 'applicationId' = a.id::text) <> 1`,
+        [since],
+      ),
+    },
+    { what: 'applications without exactly one mail', count: Math.abs(filed.length - mails.length) },
+    {
+      what: 'mails that the mail server never took',
+      count: mails.filter(({ id, sent }) => !sent || !taken.has(id)).length,
+    },
+  ];
+};
+
+/** Messages to people who listen, of which they heard nothing although they came back; the newest 50 of a thread are what coming back shows. */
+const unheard = async (client: pg.Client, since: string, { heard }: Expected): Promise<number> => {
+  const sent = await rows<{ id: string }>(
+    client,
+    `select m.id from messages m join users u on u.id = m.receiver_id
+     where m.created_at >= $1 and u.account_type = 'company'`,
+    [since],
+  );
+  return sent.filter(({ id }) => !heard.has(id)).length;
+};
+
+/**
+ * Has mails sent now that wait for another try (a mail server was away, a process was killed while it sent); gives how many are unsent.
+ * Mails that are held on purpose are others.
+ */
+export const sendWaiting = async (client: pg.Client, since: string): Promise<number> => {
+  const waiting = await rows(
+    client,
+    `update outbox set send_after = now() where created_at >= $1 and kind = 'application-received'
+       and sent_at is null and failed_at is null returning id`,
+    [since],
+  );
+  return waiting.length;
+};

@@ -1,0 +1,72 @@
+/** Processes of the product, as `npm start` runs them, that can be killed like a crash and stopped like a release. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const ROOT = join(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+export interface Product {
+  readonly port: number;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Ends it as a release does; gives its exit code, 0 where all went well. */
+  end(): Promise<number | null>;
+  /** What it holds in memory, in bytes; null where it does not run. */
+  memory(): number | null;
+  clean(): void;
+}
+
+/** A process on a port; `env` is what all of them share. */
+export const createProduct = (port: number, env: Record<string, string>): Product => {
+  const folder = mkdtempSync(join(tmpdir(), 'puente-soak-'));
+  const log = join(folder, 'log');
+  let child: ChildProcess | null = null;
+
+  const finish = async (signal: NodeJS.Signals): Promise<number | null> => {
+    const last = child;
+    child = null;
+    if (last === null || last.exitCode !== null || last.signalCode !== null) return null;
+    const ended = once(last, 'exit');
+    last.kill(signal);
+    await ended;
+    return last.exitCode;
+  };
+
+  return {
+    port,
+    start: async () => {
+      const file = openSync(log, 'a');
+      const next = spawn(process.execPath, ['src/app/server/server-entry.ts'], {
+        cwd: ROOT,
+        env: { ...process.env, ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+        stdio: ['ignore', 'pipe', file],
+      });
+      closeSync(file);
+      child = next;
+      await new Promise<void>((resolve, reject) => {
+        const fail = () => reject(new Error(`The product did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`));
+        const timer = setTimeout(fail, READY_WITHIN_MS);
+        next.stdout?.on('data', (text: Buffer) => {
+          if (!text.includes('ready on')) return;
+          clearTimeout(timer);
+          resolve();
+        });
+        next.once('exit', fail);
+      });
+    },
+    kill: async () => {
+      await finish('SIGKILL');
+    },
+    end: () => finish('SIGTERM'),
+    memory: () => {
+      if (child?.pid === undefined) return null;
+      const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+    },
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,51 @@
+/** Stands between the product and its database, so that the database can fall silent, or be another one from now on. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface Proxy {
+  readonly port: number;
+  /** New connections go to this port from now on; those that are open are left as they are. */
+  lead(port: number): void;
+  /** Open connections stay open and carry nothing any more; new ones work. */
+  silence(): void;
+  stop(): void;
+}
+
+/** Listens on a port (0: any) and passes bytes on to the database on `target`. */
+export const startProxy = async (listenOn: number, target: number): Promise<Proxy> => {
+  let port = target;
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const server = createServer((client) => {
+    const database = connect(port, '127.0.0.1');
+    const pair = [client, database] as const;
+    pairs.add(pair);
+    client.pipe(database).pipe(client);
+    for (const [one, other] of [pair, [database, client] as const]) {
+      one.on('error', () => {});
+      one.on('close', () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(listenOn, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    lead: (next) => {
+      port = next;
+    },
+    silence: () => {
+      for (const [client, database] of pairs) {
+        client.unpipe(database);
+        database.unpipe(client);
+        client.resume();
+        database.resume();
+      }
+    },
+    stop: () => {
+      for (const [client] of pairs) client.destroy();
+      server.close();
+    },
+  };
+};

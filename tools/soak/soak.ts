@@ -1,0 +1,148 @@
+/**
+ * `npm run test:soak`: two processes of the product on a PostgreSQL of their own, people who write, apply, look and listen, and everything
+ * that can go wrong beside them. At the end nothing may be lost or doubled, and nobody may have been answered 500. The report goes to
+ * stdout, all else to stderr. Exit codes: 0 all is well, 1 something is not, 2 it was asked wrongly.
+ */
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { fillMarket } from '../bench/fill-market.db.ts';
+import { loadPeople } from '../bench/people.db.ts';
+import { stderrOutput } from '../bench/progress-bar.ts';
+import { createExpected, perform, type Stage } from './actors.ts';
+import { createClient, createTally } from './client.ts';
+import { serverUrl, withClient } from './cluster.db.ts';
+import { startCluster } from './cluster.ts';
+import { runFaults } from './faults.ts';
+import { findLosses, sendWaiting } from './findings.db.ts';
+import { startMailServer } from './mail-server.ts';
+import { createProduct } from './product.ts';
+import { startProxy } from './proxy.ts';
+import { isGood, report } from './report.ts';
+
+const USAGE = 'usage: npm run test:soak -- [--minutes 60] [--port 4200]';
+/** A proxy, a mail server, two PostgreSQL servers and two processes. */
+const PORTS = 6;
+const CANDIDATES = 400;
+/** What is being written and heard when it is over. */
+const QUIET_MS = 10_000;
+const MAILS_WITHIN_MS = 120_000;
+
+/** What the command is given by `scripts/`. */
+export interface Surroundings {
+  buildIfStale(): Promise<{ code: number }>;
+  freePort(): Promise<number>;
+  whenEnding(cleanup: () => Promise<void>): () => void;
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const readArguments = (given: readonly string[]): { minutes: number; port: number | null } | null => {
+  try {
+    const options = { minutes: { type: 'string', default: '60' }, port: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...given], options });
+    const minutes = Number(values.minutes);
+    const port = values.port === undefined ? null : Number(values.port);
+    const isRight = minutes > 0 && (port === null || (Number.isInteger(port) && port > 0 && port < 65_530));
+    return isRight ? { minutes, port } : null;
+  } catch {
+    return null;
+  }
+};
+
+const choosePorts = async (first: number | null, freePort: () => Promise<number>): Promise<number[]> => {
+  const ports: number[] = [];
+  for (let at = 0; at < PORTS; at++) ports.push(first === null ? await freePort() : first + at);
+  return ports;
+};
+
+const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: () => Promise<void> | void) => void) => {
+  const [proxyPort = 0, mailPort = 0, primaryPort = 0, standbyPort = 0, ...productPorts] = ports;
+  const cluster = await startCluster([primaryPort, standbyPort]);
+  cleanUp(cluster.stop);
+  const plan = { candidates: CANDIDATES, seed: 1, madeAt: Date.now() };
+  await fillMarket(serverUrl(primaryPort), plan, stderrOutput);
+  const people = await loadPeople(serverUrl(primaryPort), plan);
+  const proxy = await startProxy(proxyPort, primaryPort);
+  cleanUp(proxy.stop);
+  const mail = await startMailServer(mailPort);
+  cleanUp(mail.down);
+  const env = {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: '',
+    DATABASE_URL: serverUrl(proxy.port),
+    SMTP_URL: mail.url,
+    APP_SECRET: 'only for soaks on this machine, not a secret',
+    RATE_LIMITS: 'off',
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+  };
+  const products = productPorts.map((port) => createProduct(port, env));
+  for (const product of products) {
+    cleanUp(async () => {
+      await product.kill();
+      product.clean();
+    });
+    await product.start();
+  }
+  const began = performance.now();
+  const since = new Date(Date.now() - 1_000).toISOString();
+  const [tally, expected] = [createTally(), createExpected()];
+  const over = began + minutes * 60_000;
+  let quietAt = Number.POSITIVE_INFINITY;
+  const isOver = () => performance.now() >= over;
+  let areFaultsOver = false;
+  // Faults end first: the last of them must be lived through as well.
+  const stage: Stage = {
+    client: createClient(productPorts, tally, () => isOver() && areFaultsOver),
+    tally,
+    expected,
+    ports: productPorts,
+    isOver,
+    isQuiet: () => performance.now() >= quietAt,
+  };
+  const performing = perform(stage, people);
+  say(`Soaking for ${minutes} minutes`);
+  const faults = await runFaults({ products, cluster, proxy, mail }, tally, {
+    isOver,
+    failOverAt: began + (over - began) / 2,
+    say,
+  });
+  areFaultsOver = true;
+  quietAt = performance.now() + QUIET_MS;
+  await performing;
+  const database = serverUrl(standbyPort);
+  const until = performance.now() + MAILS_WITHIN_MS;
+  while ((await withClient(database, (client) => sendWaiting(client, since))) > 0 && performance.now() < until) {
+    await wait(5_000);
+  }
+  const findings = await withClient(database, (client) => findLosses(client, since, expected, mail.taken));
+  const memory = products.map((product) => product.memory() ?? 0);
+  return { minutes, cores: availableParallelism(), tally, expected, faults, findings, mails: mail.taken, memory };
+};
+
+/** Runs the command; gives its exit code. */
+export const runSoak = async (given: readonly string[], surroundings: Surroundings): Promise<number> => {
+  const asked = readArguments(given);
+  if (asked === null) {
+    say(USAGE);
+    return 2;
+  }
+  const { code } = await surroundings.buildIfStale();
+  if (code !== 0) return 1;
+  const cleanups: (() => Promise<void> | void)[] = [];
+  const cleanUp = async (): Promise<void> => {
+    for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop()) await next();
+  };
+  const takeBack = surroundings.whenEnding(cleanUp);
+  try {
+    const ports = await choosePorts(asked.port, surroundings.freePort);
+    const outcome = await soak(asked.minutes, ports, (work) => void cleanups.push(work));
+    process.stdout.write(`${report(outcome)}\n`);
+    return isGood(outcome) ? 0 : 1;
+  } finally {
+    await cleanUp();
+    takeBack();
+  }
+};
