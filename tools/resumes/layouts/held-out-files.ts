@@ -95,7 +95,8 @@ const drawn = (written: Written): Uint8Array => {
   return new Uint8Array(document.output('arraybuffer'));
 };
 
-const line = (content: string, style: object = {}): ReactElement => h(Text, { style }, content);
+const line = (content: string, style: Record<string, string | number> = {}): ReactElement =>
+  h(Text, { style }, content);
 const BOLD = { fontFamily: 'Times-Bold' };
 
 const sheet = (written: Written): ReactElement =>
