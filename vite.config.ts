@@ -60,6 +60,8 @@ const SHARED_CHUNKS = [
     test: inSource('features/.+/client/(?:auth|bookings|talent-intake|email-confirmation)\\.en\\.ts$'),
     priority: 2.5,
   },
+  // Before the product: an icon of a building block in a file of the product would make the two files need each other.
+  { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2, priority: 2.2 },
   {
     name: 'product',
     test: inSource('(?!app/client/(?:client-entry|islands-entry|index|first-paint)|features/marketing/)'),
@@ -69,7 +71,6 @@ const SHARED_CHUNKS = [
     priority: 2,
   },
   { name: featureOf, debugName: 'features', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
-  { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 /**
  * The end of an account, in one transaction: what it has open ends as its side would end it, everything personal is erased in
  * every feature, sessions and sockets close, and the address is free. What others received (messages, notes to them) stays, as
- * from "Deleted user". Locks come in one order, the user's own row last changed, so that what runs at the same time can finish.
+ * from "Deleted user". Locks come in one order, that of whoever writes at the same time: applications, the user's own row, then
+ * bells and mails; so nobody waits for somebody who waits for them.
  */
 import { deleteAccountFromApplications } from '#features/applications/server/account-deletion.service.ts';
 import { DELETED_USER } from '#features/auth/auth.domain.ts';
@@ -48,14 +49,15 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
 const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { userId: string; email: string }) => {
   await deleteAsCompany(tx, platform, userId);
   await deleteAsCandidate(tx, platform, userId);
-  await deleteAccountFromMessages(tx, userId, DELETED_NAME);
-  await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
   await eraseIntakes(tx, { userId, email });
   await eraseBookings(tx, email);
-  await eraseNotifications(tx, userId);
   await deletePhoto(tx, userId);
-  await eraseMailsOf(tx, userId, email);
   await eraseUser(tx, userId);
+  // Whoever writes to this person holds their row (by the reference to it) and then waits for bells and mails: so the row comes first.
+  await deleteAccountFromMessages(tx, userId, DELETED_NAME);
+  await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
+  await eraseNotifications(tx, userId);
+  await eraseMailsOf(tx, userId, email);
 };
 
 /**

@@ -42,7 +42,7 @@ watch.unref();
 await once(watch, 'online');
 
 /** What one file left behind must not count against the next one. */
-const clearUp = (): void => void (globalThis as { gc?: () => void }).gc?.();
+const clearUp = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 serveTasks<ResumeTask, ResumeReport>(async ({ bytes, timeoutMs }) => {
   clearUp();
