@@ -37,9 +37,9 @@ Reflect.deleteProperty(globalThis, 'WebSocket');
 
 const deadline = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
 const watch = new Worker(new URL('./resume-watch.worker.ts', import.meta.url), { workerData: deadline.buffer });
-watch.unref();
 // No file before somebody looks.
 await once(watch, 'online');
+watch.unref();
 
 /** What one file left behind must not count against the next one. */
 const clearUp = (): void => (globalThis as { gc?: () => void }).gc?.();
