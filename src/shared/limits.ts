@@ -41,14 +41,14 @@ export const LIMITS = {
   /** More than any phone's camera takes; a small file can claim to be larger than memory. */
   photoPixels: 50_000_000,
   photoSide: 512,
+  /** A résumé as it is sent, PDF or DOCX. */
+  resumeBytes: 5 * 1024 * 1024,
   /** Mails of one kind to one recipient in an hour. */
   mailsOfKindPerHour: 5,
   jobsPerCompanyAndDay: 20,
   applicationsPerCandidateAndDay: 50,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
-  /** A résumé as it is sent, PDF or DOCX. */
-  resumeBytes: 5 * 1024 * 1024,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,

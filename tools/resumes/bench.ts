@@ -11,6 +11,8 @@ import { resumes } from '#features/resumes/server/resumes.service.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { addTallies, compareFields, FIELD_KINDS, type FieldKind, f1, NOTHING, type Tally } from './field-scores.ts';
 import { CHROMIUM_LAYOUTS, closeChromium } from './layouts/chromium.ts';
+import { HELD_OUT_FILES } from './layouts/held-out-files.ts';
+import { HELD_OUT_HTML } from './layouts/held-out-html.ts';
 import { JSPDF_LAYOUT } from './layouts/jspdf.ts';
 import { LATEX_LAYOUT } from './layouts/latex.ts';
 import type { Layout } from './layouts/layout.ts';
@@ -31,6 +33,8 @@ const LAYOUTS: readonly Layout[] = [
   TYPST_LAYOUT,
   LATEX_LAYOUT,
   ...LIBREOFFICE_LAYOUTS,
+  ...HELD_OUT_HTML,
+  ...HELD_OUT_FILES,
 ];
 
 type Scores = Record<FieldKind, Tally>;
@@ -62,7 +66,7 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
   for (const language of LANGUAGES) {
     for (let one = 0; one < Number(values.people); one++) {
       const seed = Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + LANGUAGES.indexOf(language) * 101 + one;
-      const { truth, written } = drawPerson(seededDraw(seed), language);
+      const { truth, written } = drawPerson(seededDraw(seed), language, !layout.isTunedTo);
       const bytes = await layout.make(written, seededDraw(-seed));
       if (bytes === null) return null;
       if (values.keep !== undefined) {

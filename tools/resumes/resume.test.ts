@@ -6,7 +6,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
 
-const SLOW = 60_000;
+const SLOW = 120_000;
 let folder = '';
 
 beforeAll(async () => {

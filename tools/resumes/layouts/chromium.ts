@@ -19,8 +19,11 @@ export const closeChromium = async (): Promise<void> => {
 };
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
-const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
+/** Text as HTML. */
+export const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+/** Items as a list. */
+export const listed = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
 const section = (heading: string, content: string): string => `<section><h2>${html(heading)}</h2>${content}</section>`;
 
 const contacts = ({ email, phone, place, linkedin, portfolio }: Written): string[] =>
@@ -33,15 +36,15 @@ const languagesOf = ({ languages }: Written, joined: (name: string, level: strin
   languages.map(({ name, level }) => joined(name, level));
 
 const coursesOf = ({ headings, courses }: Written): string =>
-  courses.length === 0 ? '' : section(headings.courses, list(courses));
+  courses.length === 0 ? '' : section(headings.courses, listed(courses));
 
 /** Title and dates on a line, the employer under them. */
 const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-  `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${list(duties)}`;
+  `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${listed(duties)}`;
 
 /** The employer and place on a line, title and dates under them. */
 const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-  `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${list(duties)}`;
+  `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
 
 const classic = (written: Written, draw: Draw): string => {
   const write = draw.one([titleFirst, companyFirst]);
@@ -49,7 +52,7 @@ const classic = (written: Written, draw: Draw): string => {
   const skills = draw.one([
     `<p>${html(written.skills.join(', '))}</p>`,
     `<p>${html(written.skills.join(' | '))}</p>`,
-    list(written.skills),
+    listed(written.skills),
   ]);
   return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}h1{font-size:22pt;text-align:center}
     h2{font-size:12pt;border-bottom:1px solid #888;margin:10pt 0 4pt;${capitals}}.contact{text-align:center}</style>
@@ -86,7 +89,7 @@ const sidebar = (written: Written, draw: Draw): string => {
         .map((one) => `<p>${html(one)}</p>`)
         .join(''),
     )}
-    ${section(written.headings.skills, draw.chance(0.5) ? list(written.skills) : written.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
+    ${section(written.headings.skills, draw.chance(0.5) ? listed(written.skills) : written.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
     ${section(written.headings.languages, written.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
     <main><h1>${html(draw.chance(0.4) ? written.name.toUpperCase() : written.name)}</h1><p>${html(written.title)}</p>
     ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
@@ -95,7 +98,7 @@ const sidebar = (written: Written, draw: Draw): string => {
       written.positions
         .map(
           ({ title, company, dates, duties }) =>
-            `<div><b>${html(title)}</b></div><div>${html(company)} · <span class="when">${html(dates)}</span></div>${list(duties)}`,
+            `<div><b>${html(title)}</b></div><div>${html(company)} · <span class="when">${html(dates)}</span></div>${listed(duties)}`,
         )
         .join(''),
     )}
@@ -126,7 +129,7 @@ const twoColumns = (written: Written, draw: Draw): string => {
     written.positions
       .map(
         ({ title, company, place, dates, duties }) =>
-          `<p><b>${html(title)}</b>, ${html(company)}</p><p class="when">${html(dates)} | ${html(place)}</p>${list(duties)}`,
+          `<p><b>${html(title)}</b>, ${html(company)}</p><p class="when">${html(dates)} | ${html(place)}</p>${listed(duties)}`,
       )
       .join(''),
   )}</div>`;
@@ -148,7 +151,7 @@ const datesColumn = (written: Written): string => {
       rows(
         written.positions.map(({ title, company, place, dates, duties }) => [
           html(dates),
-          `<b>${html(title)}</b>, <i>${html(company)}</i>, ${html(place)}${list(duties)}`,
+          `<b>${html(title)}</b>, <i>${html(company)}</i>, ${html(place)}${listed(duties)}`,
         ]),
       ),
     )}
@@ -157,7 +160,8 @@ const datesColumn = (written: Written): string => {
     ${section(written.headings.skills, `<p>${html(written.skills.join(', '))}</p>`)}${coursesOf(written)}`;
 };
 
-const layout = (name: string, isTunedTo: boolean, page: (written: Written, draw: Draw) => string): Layout => ({
+/** A layout that is printed by the browser. */
+export const printed = (name: string, isTunedTo: boolean, page: (written: Written, draw: Draw) => string): Layout => ({
   name: `chromium-${name}`,
   isTunedTo,
   ending: 'pdf',
@@ -173,8 +177,8 @@ const layout = (name: string, isTunedTo: boolean, page: (written: Written, draw:
 });
 
 export const CHROMIUM_LAYOUTS: readonly Layout[] = [
-  layout('classic', true, classic),
-  layout('sidebar', true, sidebar),
-  layout('dates-column', true, datesColumn),
-  layout('two-columns', false, twoColumns),
+  printed('classic', true, classic),
+  printed('sidebar', true, sidebar),
+  printed('dates-column', true, datesColumn),
+  printed('two-columns', true, twoColumns),
 ];

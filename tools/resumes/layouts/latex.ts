@@ -45,7 +45,7 @@ ${tex(written.skills.join(', '))}
 
 export const LATEX_LAYOUT: Layout = {
   name: 'latex-article',
-  isTunedTo: false,
+  isTunedTo: true,
   ending: 'pdf',
   make: async (written) => {
     const folder = await mkdtemp(join(tmpdir(), 'resume-'));

@@ -32,7 +32,7 @@ ${written.positions
 
 const layout = (ending: 'pdf' | 'docx'): Layout => ({
   name: `libreoffice-${ending}`,
-  isTunedTo: false,
+  isTunedTo: true,
   ending,
   make: async (written) => {
     const folder = await mkdtemp(join(tmpdir(), 'resume-'));

@@ -51,7 +51,7 @@ const page = (written: Written): ReactElement =>
 
 export const REACT_PDF_LAYOUT: Layout = {
   name: 'react-pdf-left-column',
-  isTunedTo: false,
+  isTunedTo: true,
   ending: 'pdf',
   make: async (written) => new Uint8Array(await renderToBuffer(h(Document, null, page(written)) as never)),
 };

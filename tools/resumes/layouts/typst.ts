@@ -34,7 +34,7 @@ ${quoted(written.languages.map(({ name, level }) => `${name} (${level})`).join('
 
 export const TYPST_LAYOUT: Layout = {
   name: 'typst-grid',
-  isTunedTo: false,
+  isTunedTo: true,
   ending: 'pdf',
   make: async (written) => {
     compiler ??= NodeCompiler.create();

@@ -126,4 +126,4 @@ const layout = (name: string, isTunedTo: boolean, page: (written: Written, draw:
   make: async (written, draw) => new Uint8Array(await Packer.toBuffer(page(written, draw))),
 });
 
-export const WORD_LAYOUTS: readonly Layout[] = [layout('plain', true, plain), layout('columns', false, columns)];
+export const WORD_LAYOUTS: readonly Layout[] = [layout('plain', true, plain), layout('columns', true, columns)];

@@ -8,7 +8,7 @@ export interface Place {
   readonly name: string;
 }
 
-interface Names {
+export interface Names {
   readonly first: readonly string[];
   readonly last: readonly string[];
   /** Surnames to a person. */

@@ -1,5 +1,7 @@
 /** A person of the bench: what is true, and the words in which their résumé says it. */
 import type { Language } from '#shared/languages.ts';
+import { HELD_OUT_NAMES } from './held-out-names.ts';
+import { HELD_OUT_TRADES } from './held-out-trades.ts';
 import { NAMES } from './names.ts';
 import type { Draw } from './seeded.ts';
 import type { Trade } from './trade.ts';
@@ -119,10 +121,10 @@ const drawLanguages = (draw: Draw, language: Language): Truth['languages'] => {
   ];
 };
 
-/** A person in a language; the same draw gives the same one. */
-export const drawPerson = (draw: Draw, language: Language): Person => {
-  const names = NAMES[language];
-  const trade = draw.one(TRADES[language]);
+/** A person in a language; the same draw gives the same one. Those that are held out have words of their own. */
+export const drawPerson = (draw: Draw, language: Language, isHeldOut = false): Person => {
+  const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
+  const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
   const firstName = draw.one(names.first);
   const lastName = draw.some(names.last, draw.between(...names.surnames)).join(' ');
   const place = draw.one(names.places);

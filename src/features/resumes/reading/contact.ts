@@ -47,7 +47,7 @@ interface WholeLine {
 const NEAR_EDGE = 0.9;
 const COMPLETE = new RegExp(`(?:\\.(?:${ENDS})|/[^/\\s]+)$`, 'i');
 const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$))`, 'i');
-const PIECE = /^[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
+const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
 /** Whether a line is the rest of an address that the line above begins. */
 const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {

@@ -1,7 +1,8 @@
 /**
  * A process that reads résumés. A reader of file formats is what a hostile file attacks: here it has no secrets, may not write, run
- * or compile anything, and is ended from inside once it takes more memory than it may.
+ * or compile anything, and is ended from inside once it takes more time or memory than it may.
  */
+import { once } from 'node:events';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { serveTasks } from '#server/workers/serve-tasks.ts';
@@ -12,9 +13,10 @@ import { fileKind } from './file-kind.ts';
 import { readPdf } from './pdf-text.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
 
-/** A file to read. */
+/** A file to read, and how long that may take; the start of the process is not part of it. */
 export interface ResumeTask {
   bytes: Uint8Array;
+  timeoutMs: number;
 }
 
 /** What it says, or why it cannot be read. */
@@ -33,17 +35,25 @@ const read = async (bytes: Uint8Array): Promise<Proposal> => {
 Reflect.deleteProperty(globalThis, 'fetch');
 Reflect.deleteProperty(globalThis, 'WebSocket');
 
-// A thread of its own goes on looking while this one is busy with a file.
-const watch = new Worker(new URL('./memory-watch.worker.ts', import.meta.url));
+const deadline = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
+const watch = new Worker(new URL('./resume-watch.worker.ts', import.meta.url), { workerData: deadline.buffer });
+// No file before somebody looks.
+await once(watch, 'online');
 watch.unref();
 
-serveTasks<ResumeTask, ResumeReport>(async ({ bytes }) => {
+/** What one file left behind must not count against the next one. */
+const clearUp = (): void => (globalThis as { gc?: () => void }).gc?.();
+
+serveTasks<ResumeTask, ResumeReport>(async ({ bytes, timeoutMs }) => {
+  clearUp();
+  Atomics.store(deadline, 0, BigInt(Date.now() + timeoutMs));
   try {
     // The bytes arrive as a view of a larger buffer; libraries take what is theirs alone.
     return { proposal: await read(Uint8Array.from(bytes)) };
   } catch (error) {
-    if (error instanceof UnreadableFile) return { problem: error.problem };
-    return { problem: 'broken' };
+    return { problem: error instanceof UnreadableFile ? error.problem : 'broken' };
+  } finally {
+    Atomics.store(deadline, 0, 0n);
   }
 });
 

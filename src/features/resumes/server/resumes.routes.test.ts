@@ -6,7 +6,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { resumes } from './resumes.service.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
-const SLOW = 60_000;
+const SLOW = 120_000;
 
 afterAll(() => resumes.stop());
 
