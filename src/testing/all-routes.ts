@@ -9,12 +9,12 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
+import { skillsContract } from '#features/matching/skills.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
-import { skillsContract } from '#features/matching/skills.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
 /** All calls, in no particular order. */

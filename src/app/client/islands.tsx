@@ -6,8 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
-import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 
 interface IslandParts {
   Component: ComponentType;

@@ -1,6 +1,6 @@
 /** What typing into, pasting into and taking from a skill list does. */
 import { describe, expect, it } from 'vitest';
-import { addSkills, findSameSkill, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
+import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 
 describe('a text of skills', () => {
   it('is parted at commas, semicolons, lines and what lists are written with', () => {
@@ -54,7 +54,7 @@ describe('a skill list', () => {
 
   it('knows the later of two that are called the same', () => {
     const nameOf = (skill: string) => ({ ReactJS: 'React', React: 'React', Excel: 'Excel' })[skill] ?? null;
-    expect(findSameSkill(['ReactJS', 'Excel', 'React'], nameOf)).toEqual({ skill: 'React', as: 'ReactJS' });
-    expect(findSameSkill(['Own thing', 'Other thing', 'Excel'], nameOf)).toBeNull();
+    expect(findSameSkills(['ReactJS', 'Excel', 'React'], nameOf)).toEqual([{ skill: 'React', as: 'ReactJS' }]);
+    expect(findSameSkills(['Own thing', 'Other thing', 'Excel'], nameOf)).toEqual([]);
   });
 });

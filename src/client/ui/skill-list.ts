@@ -68,17 +68,21 @@ export const addSkills = (
 export const removeSkill = (skills: readonly string[], skill: string): readonly string[] =>
   skills.filter((each) => each !== skill);
 
-/** The first of the skills that is called the same as one before it, with that one; null where all differ. Unknown ones are called null. */
-export const findSameSkill = (
-  skills: readonly string[],
-  nameOf: (skill: string) => string | null,
-): { skill: string; as: string } | null => {
+/** A skill of a list with the one before it that is the same under another name. */
+export interface SameSkill {
+  skill: string;
+  as: string;
+}
+
+/** The skills that are called the same as one before them. `nameOf` gives null for unknown ones, which are all different. */
+export const findSameSkills = (skills: readonly string[], nameOf: (skill: string) => string | null): SameSkill[] => {
   const seen = new Map<string, string>();
+  const found: SameSkill[] = [];
   for (const skill of skills) {
     const name = nameOf(skill);
     const before = name === null ? undefined : seen.get(name);
-    if (before !== undefined) return { skill, as: before };
-    if (name !== null) seen.set(name, skill);
+    if (before !== undefined) found.push({ skill, as: before });
+    else if (name !== null) seen.set(name, skill);
   }
-  return null;
+  return found;
 };

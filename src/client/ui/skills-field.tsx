@@ -4,7 +4,16 @@
  * typed counts when the field is left. Enter never submits the form around it.
  */
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';

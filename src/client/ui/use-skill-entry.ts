@@ -3,8 +3,8 @@
  * only typed when the field is left, the form is sent or the page is closed. Nothing typed is lost without a word.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { addSkills, findSameSkill, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 import { useSkillKnowledge } from './skill-knowledge.ts';
+import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 import { type UiTexts, useUiTexts } from './ui-texts.ts';
 
 /** What the field tells: read out, and shown where something was refused. */
@@ -96,12 +96,12 @@ export const useSkillEntry = ({ value, onChange, most, input }: EntryOptions): S
   /** Takes out again what turns out to be on the list under another name. */
   const checkNames = async (added: readonly string[]) => {
     const nameOf = await namesOf(list.current);
-    for (const skill of added) {
-      const double = findSameSkill(list.current, nameOf);
-      if (double === null || !added.includes(double.skill)) return;
-      keep(removeSkill(list.current, double.skill));
-      setNotice({ text: texts.skillSame(double.skill, double.as), isRefusal: true });
-    }
+    // What is there from before stays, even where its owner had listed it twice.
+    const doubles = findSameSkills(list.current, nameOf).filter(({ skill }) => added.includes(skill));
+    const [first] = doubles;
+    if (first === undefined) return;
+    keep(list.current.filter((skill) => !doubles.some((double) => double.skill === skill)));
+    setNotice({ text: texts.skillSame(first.skill, first.as), isRefusal: true });
   };
   /** Adds skills; what finds no room stays in the input, before `rest`. */
   const add = (skills: readonly string[], rest = '') => {

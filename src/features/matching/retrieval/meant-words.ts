@@ -6,7 +6,7 @@
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { occupationWords } from '../taxonomy/occupations.ts';
-import { allSkills, skillCount } from '../taxonomy/skills.ts';
+import { allSkills, type Skill, skillCount } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
@@ -28,12 +28,41 @@ interface Vocabulary {
 
 let known: Vocabulary | null = null;
 
+/** Calls back with every one of some words that another is one slip from. */
+const eachMeantBy = (words: SortedWords, written: string, visit: (word: string) => void): void => {
+  words.eachOneSlipFrom(written, ({ from, length }) => {
+    // The words are in order, so the one that does not go on comes first.
+    const word = words.words[from] ?? '';
+    if (word.length === length) visit(word);
+  });
+};
+
+/** The spellings of a skill without those that are slips themselves, as `exel` is of Excel: what they mean is what to look for. */
+function correctSpellings({ label, aliases }: Skill): string[] {
+  const ofLabel = foldText(label).split(' ');
+  const sorted = new SortedWords(ofLabel);
+  const isSlip = (alias: string): boolean => {
+    let isOne = false;
+    eachMeantBy(sorted, alias, () => {
+      isOne = true;
+    });
+    return isOne;
+  };
+  return [
+    ...ofLabel,
+    ...aliases
+      .map(foldText)
+      .filter((alias) => !isSlip(alias))
+      .flatMap((alias) => alias.split(' ')),
+  ];
+}
+
 /** Made when it is first asked, and anew once more skills were taken in. */
 function vocabulary(): SortedWords {
   if (known?.skills !== skillCount()) {
-    const spelled = allSkills().flatMap(({ label, aliases }) => [label, ...aliases].flatMap((text) => foldText(text).split(' ')));
-    const all = [...spelled, ...lexiconWords(), ...occupationWords()];
-    known = { words: new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word))), skills: skillCount() };
+    const all = [...allSkills().flatMap(correctSpellings), ...lexiconWords(), ...occupationWords()];
+    const words = new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
+    known = { words, skills: skillCount() };
   }
   return known.words;
 }
@@ -60,9 +89,8 @@ export function meantWords(written: string): readonly string[] {
   const words = vocabulary();
   if (!isPlainWord(written) || givenNames.has(written) || isStopWord(written) || words.has(written)) return [];
   const meant = new Map<string, number>();
-  words.eachOneSlipFrom(written, ({ from, length }) => {
-    const word = words.words[from] ?? '';
-    if (word.length !== length || !beginsAlike(written, word)) return;
+  eachMeantBy(words, written, (word) => {
+    if (!beginsAlike(written, word)) return;
     const size = slipSize(written, word);
     if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) meant.set(word, size);
   });

@@ -12,10 +12,7 @@ const MAX_CORRECTED = 3;
  * A folded query with those words corrected that no row has, that the taxonomy does not know and that are one slip from a word that some
  * row has. `isFound` tells whether any row of the list, as it is without other filters, has a word.
  */
-export const correctSearch = async (
-  folded: string,
-  isFound: (word: string) => Promise<boolean>,
-): Promise<string> => {
+export const correctSearch = async (folded: string, isFound: (word: string) => Promise<boolean>): Promise<string> => {
   const firstFound = async (words: readonly string[]): Promise<string | undefined> => {
     for (const word of words) if (await isFound(word)) return word;
     return undefined;

@@ -36,7 +36,11 @@ describe('skills while they are typed', () => {
     const preferred = await visitor.request({ method: 'GET', url: '/api/skills?q=bank%20rec', ...portuguese });
     expect(namesOf(preferred.body)[0]).toBe('Conciliação bancária');
     expect(String(preferred.headers['vary']).toLowerCase()).toContain('accept-language');
-    const english = await visitor.request({ method: 'GET', url: '/api/skills?q=bank%20rec&language=en', ...portuguese });
+    const english = await visitor.request({
+      method: 'GET',
+      url: '/api/skills?q=bank%20rec&language=en',
+      ...portuguese,
+    });
     expect(namesOf(english.body)[0]).toBe('Bank reconciliation');
   });
 
@@ -59,9 +63,17 @@ describe('skills while they are typed', () => {
     const first = await visitor.get('/api/skills?q=rea&language=en');
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
     const tag = String(first.headers['etag']);
-    const again = await visitor.request({ method: 'GET', url: '/api/skills?q=rea&language=en', headers: { 'if-none-match': tag } });
+    const again = await visitor.request({
+      method: 'GET',
+      url: '/api/skills?q=rea&language=en',
+      headers: { 'if-none-match': tag },
+    });
     expect(again.status).toBe(304);
-    const other = await visitor.request({ method: 'GET', url: '/api/skills?q=rea&language=es', headers: { 'if-none-match': tag } });
+    const other = await visitor.request({
+      method: 'GET',
+      url: '/api/skills?q=rea&language=es',
+      headers: { 'if-none-match': tag },
+    });
     expect(other.status).toBe(200);
   });
 });
@@ -81,7 +93,9 @@ describe('what skills are called', () => {
 
   it('is told of no more skills than a list may hold', async () => {
     const lines = Array.from({ length: 51 }, (_, at) => `skill ${at}`);
-    const { status, body } = await world.visitor.get(`/api/skills/names?skills=${encodeURIComponent(lines.join('\n'))}`);
+    const { status, body } = await world.visitor.get(
+      `/api/skills/names?skills=${encodeURIComponent(lines.join('\n'))}`,
+    );
     expect(status).toBe(400);
     expect(body.errors[0].path).toBe('skills');
     const all = encodeURIComponent(lines.slice(1).join('\n'));

@@ -9,7 +9,7 @@ import { invalidField } from '#shared/errors.ts';
 import { acceptedLanguage, type Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { skillsContract } from '../skills.contract.ts';
-import { skillNamesVersion, searchSkills, skillName } from '../taxonomy/skill-search.ts';
+import { searchSkills, skillName, skillNamesVersion } from '../taxonomy/skill-search.ts';
 
 /** An hour: after a release some may see former names for so long. */
 const FRESH = 'max-age=3600';
