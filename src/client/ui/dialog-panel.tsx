@@ -40,11 +40,6 @@ export const DialogPanel = ({ onOpenChange, title, text, children, actions, size
           // Radix warns when a dialog has no description; stating it as undefined says that is meant.
           {...(text ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={keepForToast}
-          onEscapeKeyDown={(event) => {
-            // Escape closes what a field has opened first.
-            const isFieldOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
-            if (isFieldOpen && event.target.role === 'combobox') event.preventDefault();
-          }}
           {...returnFocus}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-slide-up flex-col rounded-t-panel border border-line bg-overlay shadow-float outline-none',

@@ -110,7 +110,7 @@ const SkillInput = ({ control, entry, options, input, field }: InputProps) => {
     field.onBlur?.();
   });
   return (
-    <div className="relative min-w-0 grow">
+    <div className="min-w-0 grow">
       <input
         {...control}
         ref={input}
@@ -206,7 +206,7 @@ export const SkillsField = ({
     >
       {(control) => (
         <div className="flex flex-col gap-2.5">
-          <div className="flex gap-2">
+          <div className="relative flex gap-2">
             <SkillInput
               control={control}
               entry={entry}
