@@ -18,7 +18,9 @@ export const skillOptionId = (listId: string, at: number): string => `${listId}-
 export const SkillOptions = ({ id, label, names, active, onActive, onTake }: SkillOptionsProps) => {
   const list = useRef<HTMLDivElement>(null);
   // All of it in view where there is room for it, as the input may stand at the foot of the window.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
