@@ -4,7 +4,7 @@
  */
 
 /** A list as it is after something was typed into it. */
-export interface SkillChange {
+interface SkillChange {
   skills: readonly string[];
   added: readonly string[];
   /** Those that were there already, whatever their case. */
@@ -69,7 +69,7 @@ export const removeSkill = (skills: readonly string[], skill: string): readonly 
   skills.filter((each) => each !== skill);
 
 /** A skill of a list with the one before it that is the same under another name. */
-export interface SameSkill {
+interface SameSkill {
   skill: string;
   as: string;
 }

@@ -8,7 +8,7 @@ import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from 
 import { type UiTexts, useUiTexts } from './ui-texts.ts';
 
 /** What the field tells: read out, and shown where something was refused. */
-export interface SkillNotice {
+interface SkillNotice {
   text: string;
   isRefusal: boolean;
 }
