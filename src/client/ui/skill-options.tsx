@@ -34,6 +34,7 @@ export const SkillOptions = ({ id, label, names, active, onActive, onTake }: Ski
     >
       {names.map((name, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which has the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
         <div
           key={name}
           id={skillOptionId(id, at)}

@@ -26,14 +26,10 @@ export const useSkillSuggestions = (typed: string, chosen: readonly string[], is
     const asked = new AbortController();
     const timer = setTimeout(
       () => {
-        knowledge.suggest(text, asked.signal).then(
-          (names) => {
-            if (!asked.signal.aborted) setAnswer({ typed: text, names });
-          },
-          () => {
-            if (!asked.signal.aborted) setAnswer({ typed: text, names: NOTHING });
-          },
-        );
+        void knowledge
+          .suggest(text, asked.signal)
+          .catch(() => NOTHING)
+          .then((names) => (asked.signal.aborted ? undefined : setAnswer({ typed: text, names })));
       },
       text === '' ? 0 : PAUSE_MS,
     );

@@ -68,7 +68,7 @@ function vocabulary(): SortedWords {
 }
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
-const inOrder = (word: string): string => [...word].toSorted().join('');
+const inOrder = (word: string): string => Array.from(word).toSorted().join('');
 
 /** How much of a slip it is: 0 the same letters, doubled or swapped; 1 one more or less; 2 a wrong one. */
 function slipSize(written: string, meant: string): number {

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
-const LETTERS = 'abc';
+const LETTERS = ['a', 'b', 'c'];
 
 const allWords = (length: number): string[] =>
-  length === 0 ? [''] : allWords(length - 1).flatMap((start) => [...LETTERS].map((letter) => start + letter));
+  length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
 /** Everything that `written` becomes by undoing one slip, a letter missing at the end apart. */
 const mended = (written: string): Set<string> => {
@@ -28,7 +28,7 @@ const mended = (written: string): Set<string> => {
 const some = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, at) => (at * 7) % 11 < 4);
 const sorted = new SortedWords([...some, ...some]);
 
-const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to) as string[];
+const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
 
 describe('sorted words', () => {
   it('keeps each once and knows which it has', () => {
