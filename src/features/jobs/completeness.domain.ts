@@ -37,6 +37,8 @@ export interface Profile {
   availableFrom: string | null;
   linkedinUrl: string | null;
   portfolioUrl: string | null;
+  /** What the kept résumé is; null where none is. */
+  resume: unknown;
 }
 
 /** Where a part is not a field of its own: what states it. */
@@ -44,6 +46,8 @@ const valueOf = (profile: Profile, part: ProfilePart): string | number | readonl
   switch (part) {
     case 'place':
       return profile.country;
+    case 'resume':
+      return profile.resume === null ? null : 'kept';
     case 'links':
       return profile.linkedinUrl ?? profile.portfolioUrl;
     default:

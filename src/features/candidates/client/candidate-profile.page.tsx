@@ -30,7 +30,7 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   );
 };
 
-export type ProfileField = keyof NewCandidate;
+export type ProfileField = keyof NewCandidate | 'resume';
 /** What stands beside the form and leads to its fields; it comes from the feature above. */
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
@@ -72,7 +72,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: Candidate; ren
       </Card>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
-        {renderMeter((field) => form.setFocus(field))}
+        {renderMeter((field) => field !== 'resume' && form.setFocus(field))}
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
         </div>
