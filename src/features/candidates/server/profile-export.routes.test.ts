@@ -5,7 +5,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
-import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { profilePdf } from './profile-pdf.ts';
 
 const world = useTestApp();
@@ -34,14 +34,22 @@ const PROFILE = {
   linkedinUrl: 'https://www.linkedin.com/in/lucía?x=a|b[c]',
   portfolioUrl: 'https://músicos.example.com/100%/ñandú',
   positions: [
-    { title: 'Asistente Ejecutiva', company: 'Grupo Aroeira', start: '2021-03', end: null, summary: 'Agendas.' },
+    {
+      title: 'Asistente Ejecutiva',
+      company: 'Grupo Aroeira',
+      start: '2021-03',
+      end: null,
+      summary: 'Agendas de tres directores.',
+    },
     { title: 'Secretaria', company: null, start: '2019-01', end: '2021-02', summary: null },
   ],
   education: [{ school: 'Universidad del Valle', degree: 'BSc', field: null, start: null, end: '2018-12' }],
 };
 
-const someone = async (profile: object = PROFILE): Promise<CandidateClient> => {
-  const candidate = await world.candidate();
+const someone = async (profile: object = PROFILE): Promise<TestClient> => {
+  const user = await world.build.user({ accountType: 'candidate', firstName: 'Lucía', lastName: 'Ibáñez' });
+  await world.build.candidate({ userId: user.id });
+  const candidate = await world.as(user.id);
   expect((await candidate.patch('/api/candidates/my-profile', profile)).status).toBe(200);
   return candidate;
 };
@@ -58,7 +66,12 @@ describe('a profile taken along', { timeout: SLOW }, () => {
         url: expect.stringMatching(/^https:\/\/xn--/),
       },
       work: [
-        { name: 'Grupo Aroeira', position: 'Asistente Ejecutiva', startDate: '2021-03', summary: 'Agendas.' },
+        {
+          name: 'Grupo Aroeira',
+          position: 'Asistente Ejecutiva',
+          startDate: '2021-03',
+          summary: 'Agendas de tres directores.',
+        },
         { position: 'Secretaria', startDate: '2019-01', endDate: '2021-02' },
       ],
       education: [{ institution: 'Universidad del Valle', studyType: 'BSc', endDate: '2018-12' }],
@@ -81,6 +94,8 @@ describe('a profile taken along', { timeout: SLOW }, () => {
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
     const read = await resumes.read(bytes);
     expect(read).toMatchObject({
+      firstName: 'Lucía',
+      lastName: 'Ibáñez',
       jobTitle: PROFILE.jobTitle,
       summary: PROFILE.bio,
       country: 'CO',
@@ -88,7 +103,13 @@ describe('a profile taken along', { timeout: SLOW }, () => {
       englishLevel: 'B2',
       skills: PROFILE.skills,
       positions: [
-        { title: 'Asistente Ejecutiva', company: 'Grupo Aroeira', start: '2021-03', end: null, summary: 'Agendas.' },
+        {
+          title: 'Asistente Ejecutiva',
+          company: 'Grupo Aroeira',
+          start: '2021-03',
+          end: null,
+          summary: 'Agendas de tres directores.',
+        },
         { title: 'Secretaria', start: '2019-01', end: '2021-02' },
       ],
       education: [{ school: 'Universidad del Valle', degree: 'BSc' }],
