@@ -65,28 +65,30 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <Card>
-        <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
-          <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
-          {candidate.resume && <KeptResume resume={candidate.resume} />}
-          <CandidateFields control={form.control} />
-          <div className="flex justify-end">
-            <Button
-              type="submit"
-              variant="primary"
-              pending={form.formState.isSubmitting}
-              pendingText={t('pending')}
-              className="max-sm:w-full"
-            >
-              {t('submit')}
-            </Button>
-          </div>
-        </Form>
-      </Card>
+      <div className="min-w-0 space-y-6">
+        <Card>
+          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
+            {candidate.resume && <KeptResume resume={candidate.resume} />}
+            <CandidateFields control={form.control} />
+            <div className="flex justify-end">
+              <Button
+                type="submit"
+                variant="primary"
+                pending={form.formState.isSubmitting}
+                pendingText={t('pending')}
+                className="max-sm:w-full"
+              >
+                {t('submit')}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <TakeAlong />
+      </div>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
         {renderMeter(chooseField)}
-        <TakeAlong />
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
         </div>

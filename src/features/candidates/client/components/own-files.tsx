@@ -63,7 +63,7 @@ export const TakeAlong = () => {
         {t('title')}
       </h2>
       <p className="text-muted text-sm">{t('text')}</p>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
         <a href={exportPath('pdf')} download className={buttonStyle({ size: 'sm' })}>
           {icon}
           {t('pdf')}

@@ -7,8 +7,9 @@ type Kind = 'region' | 'language';
 
 const namesOf = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
 
-/** `Colombia`; `español`, with a capital where `kind` is a language. */
+/** `Colombia`, `Español`; '' for '', which the browser refuses. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
+  if (code === '') return '';
   const name = namesOf(locale, kind).of(code) ?? code;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 };

@@ -14,7 +14,11 @@ import type { ProfileValues } from './profile-values.ts';
 
 type ListName = 'languages' | 'positions' | 'education';
 
+/** Of the heading, below that of the form. */
+export type HeadingLevel = 2 | 3;
+
 interface EntryListProps<Name extends ListName> {
+  level: HeadingLevel;
   name: Name;
   title: string;
   addText: string;
@@ -69,12 +73,13 @@ const useListError = (name: ListName): string | undefined => {
 
 /** The list under its heading. */
 export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) => {
-  const { name, title, addText, emptyText, itemName, most, blank, isMovable = false, children } = props;
+  const { level, name, title, addText, emptyText, itemName, most, blank, isMovable = false, children } = props;
   const t = useTranslations('profileParts.actions');
   const { control, getValues } = useFormContext<ProfileValues>();
-  const list = useFieldArray({ control, name: name as ListName });
+  const list = useFieldArray<ProfileValues, ListName>({ control, name });
   const error = useListError(name);
   const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   const focusAfter = useFocusAfter();
   const entryId = (index: number) => `${id}${index}`;
 
@@ -82,7 +87,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
     const entry = getValues(name)[index] as ProfileValues[Name][number];
     list.remove(index);
     focusAfter(addingId(name));
-    const bringBack = () => list.insert(Math.min(index, getValues(name).length), entry as never);
+    const bringBack = () => list.insert(Math.min(index, getValues(name).length), entry);
     showToast({
       title: t('removed', { item: itemName(index + 1) }),
       action: { label: t('undo'), onSelect: bringBack },
@@ -95,9 +100,9 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
 
   return (
     <section aria-labelledby={`${id}title`} className="flex flex-col gap-4">
-      <h3 id={`${id}title`} className="font-semibold text-base text-ink">
+      <Heading id={`${id}title`} className="font-semibold text-base text-ink">
         {title}
-      </h3>
+      </Heading>
       {list.fields.length === 0 && <p className="text-muted text-sm">{emptyText}</p>}
       <FormError>{error}</FormError>
       {list.fields.map((field, index) => {
@@ -144,7 +149,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
         className="self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
         disabled={list.fields.length >= most}
-        onClick={() => list.append(blank as never)}
+        onClick={() => list.append(blank)}
       >
         {addText}
       </Button>

@@ -8,7 +8,7 @@ import { FormMonthField, FormSelectField, FormTextArea, FormTextField } from '#c
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import { countryOptions, languageOptions } from './code-names.ts';
-import { EntryList } from './entry-list.tsx';
+import { EntryList, type HeadingLevel } from './entry-list.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FIRST_YEAR = 1950;
@@ -87,7 +87,11 @@ const Links = () => {
   );
 };
 
-const Languages = () => {
+interface LeveledProps {
+  level: HeadingLevel;
+}
+
+const Languages = ({ level }: LeveledProps) => {
   const t = useTranslations('profileParts.languages');
   const p = useTranslations('profileParts.place');
   const locale = useLocale();
@@ -100,6 +104,7 @@ const Languages = () => {
   const levels = useLevels();
   return (
     <EntryList
+      level={level}
       name="languages"
       title={t('title')}
       addText={t('add')}
@@ -168,11 +173,12 @@ const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }
   );
 };
 
-const Positions = () => {
+const Positions = ({ level }: LeveledProps) => {
   const t = useTranslations('profileParts.positions');
   const { control } = useProfileForm();
   return (
     <EntryList
+      level={level}
       name="positions"
       title={t('title')}
       addText={t('add')}
@@ -219,11 +225,12 @@ const Positions = () => {
   );
 };
 
-const Education = () => {
+const Education = ({ level }: LeveledProps) => {
   const t = useTranslations('profileParts.education');
   const { control } = useProfileForm();
   return (
     <EntryList
+      level={level}
       name="education"
       title={t('title')}
       addText={t('add')}
@@ -263,27 +270,28 @@ const Education = () => {
 };
 
 /** All of them; without links where the form has these elsewhere. */
-export const ProfileParts = ({ hasLinks = true }: { hasLinks?: boolean }) => {
+export const ProfileParts = ({ hasLinks = true, level = 2 }: { hasLinks?: boolean; level?: HeadingLevel }) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const t = useTranslations('profileParts');
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-5" aria-labelledby="profile-place">
-        <h3 id="profile-place" className="font-semibold text-base text-ink">
+        <Heading id="profile-place" className="font-semibold text-base text-ink">
           {t('place.title')}
-        </h3>
+        </Heading>
         <Place />
       </section>
       {hasLinks && (
         <section className="flex flex-col gap-5" aria-labelledby="profile-links">
-          <h3 id="profile-links" className="font-semibold text-base text-ink">
+          <Heading id="profile-links" className="font-semibold text-base text-ink">
             {t('links.title')}
-          </h3>
+          </Heading>
           <Links />
         </section>
       )}
-      <Positions />
-      <Education />
-      <Languages />
+      <Positions level={level} />
+      <Education level={level} />
+      <Languages level={level} />
     </div>
   );
 };

@@ -81,7 +81,7 @@ const Piece = ({ item, state, typed, onTake }: PieceProps) => {
   const value = valueOf(item);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
-      <div className="min-w-0 flex-1 basis-52 space-y-1">
+      <div className="min-w-0 flex-1 basis-40 space-y-1">
         <p className="text-muted text-xs">{label}</p>
         <p className="whitespace-pre-line break-words font-medium text-ink text-sm">{short(value)}</p>
         {state === 'differs' && (
@@ -137,7 +137,7 @@ const usePieces = (proposal: Proposal) => {
     return proposalItems(proposal, Object.keys(now)).filter((item) => itemState(item, now) !== 'same');
   });
   const take = (item: ProposalItem) => {
-    const { field, value } = takeItem(item, getValues() as FormValues);
+    const { field, value } = takeItem(item, getValues());
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const pieces = items.map((item) => ({ item, state: itemState(item, values) }));
@@ -147,7 +147,9 @@ const usePieces = (proposal: Proposal) => {
     values,
     take,
     hasNew: fresh.length > 0,
-    takeAll: () => fresh.forEach(({ item }) => void take(item)),
+    takeAll: () => {
+      for (const { item } of fresh) take(item);
+    },
   };
 };
 
@@ -165,14 +167,17 @@ export const ProposalReview = ({ proposal, fileName, onClose }: ProposalReviewPr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const typedOf = (item: ProposalItem): string => {
-    if (item.kind === 'text') return textOf(item.field, String(values[item.field] ?? ''));
+    if (item.kind === 'text') {
+      const typed = values[item.field];
+      return typeof typed === 'string' ? textOf(item.field, typed) : '';
+    }
     if (item.kind !== 'language') return '';
     return values.languages?.find(({ language }) => language === item.value.language)?.level ?? '';
   };
   return (
     <section aria-labelledby="proposal" className="space-y-4 rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="space-y-1">
-        <h3
+        <h2
           ref={heading}
           id="proposal"
           tabIndex={-1}
@@ -180,17 +185,10 @@ export const ProposalReview = ({ proposal, fileName, onClose }: ProposalReviewPr
         >
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <span className="min-w-0 break-words">{t('found', { count: pieces.length, name: fileName })}</span>
-        </h3>
+        </h2>
         <p className="text-muted text-sm">{pieces.length === 0 ? t('nothing') : t('foundText')}</p>
       </div>
       <Warnings warnings={proposal.warnings} />
-      {pieces.length > 0 && (
-        <ul className="max-h-[70dvh] overflow-y-auto pr-1">
-          {pieces.map(({ item, state }) => (
-            <Piece key={item.key} item={item} state={state} typed={typedOf(item)} onTake={() => take(item)} />
-          ))}
-        </ul>
-      )}
       <div className="flex flex-wrap items-center gap-2.5">
         {hasNew && (
           <Button variant="primary" size="sm" onClick={takeAll}>
@@ -204,6 +202,13 @@ export const ProposalReview = ({ proposal, fileName, onClose }: ProposalReviewPr
           {pieces.length > 0 && !hasNew && t('allTaken')}
         </p>
       </div>
+      {pieces.length > 0 && (
+        <ul>
+          {pieces.map(({ item, state }) => (
+            <Piece key={item.key} item={item} state={state} typed={typedOf(item)} onTake={() => take(item)} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

@@ -28,7 +28,7 @@ export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
     <FormSection title={t('more.title')} note={t('optional')}>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <ProfileParts hasLinks={false} />
+          <ProfileParts hasLinks={false} level={3} />
         </Suspense>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
