@@ -37,6 +37,7 @@ const LONG_WORD = /\S{80}(?=\S)/gu;
 const clean = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
     .replace(/[^\P{Cc}\n]|\p{Cf}|\p{Co}/gu, '')
     .replace(LONG_WORD, '$& ');
 

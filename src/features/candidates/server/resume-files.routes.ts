@@ -2,10 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { resumeKind, resumes } from '#features/resumes/server/resumes.service.ts';
+import { busy } from '#server/busy.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { notFound } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ResumeKind } from '#shared/vocabulary.ts';
 import { profileSheet, type SheetPerson } from '../profile-sheet.domain.ts';
@@ -54,7 +55,11 @@ const give = (reply: FastifyReply, file: ResumeFile | null): Buffer[] => {
 
 /** The own profile as a file. */
 const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
-  if (format === 'pdf') return profilePdf.run(profileSheet(person, row, language));
+  if (format === 'pdf') {
+    return profilePdf.run(profileSheet(person, row, language)).catch((error: unknown) => {
+      throw error instanceof AppError ? error : busy();
+    });
+  }
   return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
 };
 

@@ -69,8 +69,8 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
-    await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
     refuseFuture(body);
+    await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },
