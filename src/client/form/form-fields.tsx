@@ -3,7 +3,6 @@
  * form's schema, and else the props of the field it wraps.
  */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { MonthField, type MonthFieldProps } from '#client/ui/month-field.tsx';
 import { NumberField, type NumberFieldProps } from '#client/ui/number-field.tsx';
 import { PasswordField, type PasswordFieldProps } from '#client/ui/password-field.tsx';
 import { SelectField, type SelectFieldProps } from '#client/ui/select-field.tsx';
@@ -69,18 +68,6 @@ export const FormSelectField = <Input extends FieldValues, Output>({
 }: Bound<Input, Output> & Rest<SelectFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <SelectField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
-};
-
-/** A month of the form. */
-export const FormMonthField = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: Bound<Input, Output> & Rest<MonthFieldProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  const { ref, onBlur, onChange } = field;
-  const value = asText(field.value);
-  return <MonthField {...rest} {...{ ref, onBlur, onChange, value }} error={fieldState.error?.message} />;
 };
 
 /**
