@@ -3,7 +3,7 @@
  * by one. Searching is job-search.ts. Invariant: a job comes out exactly as it was put in, in all that a score reads.
  */
 import { LEAST_RUN } from '../scoring/copying.ts';
-import type { ComparedJob } from '../scoring/factors.ts';
+import type { ComparedJob } from '../scoring/compared.ts';
 import { type JobForm, requirement } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';
