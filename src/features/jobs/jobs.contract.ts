@@ -86,7 +86,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
-/** The parts of a profile that scores are made of. */
+/** The parts of a profile: those that scores are made of, then what else says who this is. */
 export const PROFILE_PARTS = [
   'jobTitle',
   'skills',
@@ -95,6 +95,13 @@ export const PROFILE_PARTS = [
   'timezone',
   'availability',
   'bio',
+  'positions',
+  'education',
+  'englishLevel',
+  'languages',
+  'place',
+  'links',
+  'availableFrom',
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
