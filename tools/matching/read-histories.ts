@@ -6,7 +6,6 @@ import { layOut } from '#features/resumes/reading/page-layout.ts';
 import type { PlacedText } from '#features/resumes/reading/placed-text.ts';
 import { type ReadPosition, readPositions } from '#features/resumes/reading/positions.ts';
 import { sectionsOf } from '#features/resumes/reading/sections.ts';
-import type { LabelledSet } from './labelled-sets.ts';
 import type { CandidateLine } from './match-lines.ts';
 
 const SIZE = 11;
@@ -16,7 +15,9 @@ const placed = (text: string): PlacedText[] =>
   text.split('\n').flatMap((line, at): PlacedText[] => {
     const content = line.trim();
     if (content === '') return [];
-    return [{ page: 1, x: 0, y: (at + 1) * 1.3 * SIZE, width: 5 * content.length, size: SIZE, bold: false, text: content }];
+    return [
+      { page: 1, x: 0, y: (at + 1) * 1.3 * SIZE, width: 5 * content.length, size: SIZE, bold: false, text: content },
+    ];
   });
 
 const positionOf = ({ title, start, end, summary }: ReadPosition) => ({
@@ -35,7 +36,3 @@ export function withHistory(line: CandidateLine): CandidateLine {
   const rest = sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines }) => lines);
   return { ...line, bio: rest.map(({ text }) => text).join('\n'), positions };
 }
-
-/** How many of a set's candidates have positions. */
-export const historiesIn = ({ candidates }: LabelledSet): number =>
-  candidates.filter(({ positions }) => (positions ?? []).length > 0).length;

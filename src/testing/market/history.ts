@@ -2,7 +2,7 @@
  * Work histories of a generated market: one to six positions, mostly of one role, one after the other or side by side, with gaps,
  * now and then without dates, without a summary or with one that copies another. Invariant: the same chance draws the same history.
  */
-import type { MatchPosition } from '#features/matching/matching.contract.ts';
+import type { MatchCandidate, MatchPosition } from '#features/matching/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
 import type { Chance } from './random.ts';
 import type { Role } from './roles.ts';
@@ -16,7 +16,9 @@ const monthText = (month: number): string =>
 
 const drawSummary = (chance: Chance, role: Role): string => {
   const duties = chance.some(role.duties[chance.happens(0.6) ? 'en' : 'es'], chance.between(1, 3)).join('. ');
-  return chance.happens(0.6) ? `${duties}. ${chance.some(role.skills, chance.between(1, 4)).join(', ')}.` : `${duties}.`;
+  return chance.happens(0.6)
+    ? `${duties}. ${chance.some(role.skills, chance.between(1, 4)).join(', ')}.`
+    : `${duties}.`;
 };
 
 /** A position as the API has it, with the company that no score reads. */
@@ -46,7 +48,7 @@ export const drawHistory = (chance: Chance, role: Role): DrawnPosition[] => {
 };
 
 /** A profile that in this share of cases has positions, of the same role. */
-export const drawExperienced = (chance: Chance, share: number): Profile => {
+export const drawExperienced = (chance: Chance, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
   const role = drawRole(chance);
   const profile = drawProfile(chance, role);
   return chance.happens(share) ? { ...profile, positions: drawHistory(chance, role) } : profile;

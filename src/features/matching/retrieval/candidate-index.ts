@@ -3,8 +3,9 @@
  * of skills and words. Rows come and go one by one. Searching is candidate-search.ts.
  * Invariant: a candidate comes out exactly as they were put in, in all that a score reads.
  */
-import { LEAST_RUN } from '../scoring/copying.ts';
+
 import type { ComparedCandidate } from '../scoring/compared.ts';
+import { LEAST_RUN } from '../scoring/copying.ts';
 import type { CandidateForm } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
@@ -92,7 +93,10 @@ export class CandidateIndex {
     this.listed[slot] = candidate.isListed ? 1 : 0;
     this.experienceNumbers[slot] = experience === null ? 0 : this.experiences.intern(experience, () => experience) + 1;
     this.putSkills(slot, form);
-    this.held.put(slot, writeHistory(writer, this.columns, form.history).filter(({ worth }) => worth > 0));
+    this.held.put(
+      slot,
+      writeHistory(writer, this.columns, form.history).filter(({ worth }) => worth > 0),
+    );
     writeProse(writer, this.terms, form.prose);
     writer.hashes(form.runs, LEAST_RUN);
     this.putTextFilter(slot, form.prose);

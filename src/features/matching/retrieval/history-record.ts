@@ -2,7 +2,7 @@
  * A work history as bytes: times as small numbers, and inside a record of the index titles and years by their numbers in the
  * columns. Invariant: what was written is read back to the last bit.
  */
-import { type HeldTitle, type WorkHistory, WORTH_STEPS } from '../scoring/history.ts';
+import { type HeldTitle, WORTH_STEPS, type WorkHistory } from '../scoring/history.ts';
 import type { PreparedHistory } from '../scoring/prepare.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { SideColumns } from './side-columns.ts';

@@ -85,7 +85,8 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side
       ? side.requirements.length > 0
-      : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 || (side.prose?.length ?? 0) >= TELLING_BIO,
+      : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
+        (side.prose?.length ?? 0) >= TELLING_BIO,
   title: (side) => side.title !== null || ('history' in side && namesWork(side)),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,

@@ -49,5 +49,9 @@ export function historyText({ positions, now }: ReadPositions): HistoryText {
     const title = foldText(position.title);
     contents.set(title, [...(contents.get(title) ?? []), content]);
   }
-  return { contents: [...contents.values()], used: [...used], usedBefore: [...usedBefore].filter((skill) => !used.has(skill)) };
+  return {
+    contents: [...contents.values()],
+    used: [...used],
+    usedBefore: [...usedBefore].filter((skill) => !used.has(skill)),
+  };
 }

@@ -64,7 +64,10 @@ const HALF_WORTH = 6;
 /** A title without dates counts as so many months of this year. */
 const UNDATED = 2;
 
-const oneLine = (text: string | null | undefined): string => asSeen(text ?? '').replace(/\s+/g, ' ').trim();
+const oneLine = (text: string | null | undefined): string =>
+  asSeen(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The month of `YYYY-MM`, of `YYYY` its first; null where it is none. */
 function readMonth(text: string | null | undefined): number | null {

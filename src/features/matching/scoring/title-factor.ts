@@ -145,7 +145,11 @@ export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null
 }
 
 /** The years of a candidate that count for a post: those of its field of work, where titles say which that is. */
-export function yearsFor({ title }: ComparedJob, { history, years }: ComparedCandidate, likeness: Likeness): Years | null {
+export function yearsFor(
+  { title }: ComparedJob,
+  { history, years }: ComparedCandidate,
+  likeness: Likeness,
+): Years | null {
   if (history === null || history.months === 0 || title === null) return years;
   const months = monthsCounted(history, (at) => relevanceOf(title, history.held[at]?.title ?? null, likeness));
   return reconciled(history.stated, yearsOfMonths(months));

@@ -52,7 +52,7 @@ it('reads the sample as the stored keys of its version were read', () => {
   };
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
-    candidate: 69152402,
+    candidate: 1804473966,
     job: -1441342770,
     zones: [
       {
