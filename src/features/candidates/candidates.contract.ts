@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
-import { compatibilitySchema, explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema, explainQuery, headlineReasonSchema, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -78,6 +78,7 @@ export const listedCandidateSchema = z.extend(
     hasShortlistNotes: z.optional(z.boolean()),
     compatibilityScore: z.nullable(z.int()),
     compatibility: z.nullable(listedCompatibilitySchema),
+    headlineReason: z.nullable(headlineReasonSchema),
   },
 );
 export type ListedCandidate = z.infer<typeof listedCandidateSchema>;

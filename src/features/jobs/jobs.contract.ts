@@ -8,6 +8,7 @@ import { companySummarySchema } from '#features/companies/companies.contract.ts'
 import {
   compatibilityForCandidatesSchema,
   explainQuery,
+  headlineReasonSchema,
   listedCompatibilityForCandidatesSchema,
 } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -66,6 +67,7 @@ export const listedJobSchema = z.extend(z.omit(jobSchema, { responsibilities: tr
   skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
+  headlineReason: z.nullable(headlineReasonSchema),
   /** Whether the reader saved it for later. */
   isSaved: z.boolean(),
 });
