@@ -87,18 +87,6 @@ export function fieldScore(job: ComparedJob, candidate: ComparedCandidate): numb
   return fieldOf(job.title, candidate.title, mostForField(job, candidate, candidate.titleText !== ''));
 }
 
-/** What a title of the candidate scores as the one of today. A bio that repeats the post tells of no field. */
-function scoreToday(
-  { job, candidate, isCopy, likeness }: TitledPair,
-  jobTitle: PreparedTitle,
-  title: PreparedTitle,
-  isStated: boolean,
-): number {
-  const score = titleScore(job, likeness(jobTitle, title), isStated);
-  const most = mostForField(job, candidate, isStated);
-  return isCopy || score >= most ? score : Math.max(score, fieldOf(jobTitle, title, most));
-}
-
 /** A pair, and how its titles are compared. */
 export interface TitledPair {
   readonly job: ComparedJob;
@@ -108,21 +96,22 @@ export interface TitledPair {
   readonly likeness: Likeness;
 }
 
-/** What the title of today scores; one that was read out of a bio that repeats the post nothing. */
-export function ownTitleScore(pair: TitledPair): number {
-  const { job, candidate, isCopy } = pair;
+/** What the title of today scores. Of a profile that repeats the post, one read out of the bio tells nothing, nor does its field. */
+export function ownTitleScore({ job, candidate, isCopy, likeness }: TitledPair): number {
   const isStated = candidate.titleText !== '';
   if (job.title === null || candidate.title === null || (isCopy && !isStated)) return 0;
-  return scoreToday(pair, job.title, candidate.title, isStated);
+  const score = titleScore(job, likeness(job.title, candidate.title), isStated);
+  const most = mostForField(job, candidate, isStated);
+  return isCopy || score >= most ? score : Math.max(score, fieldOf(job.title, candidate.title, most));
 }
 
 /** What so much of a score is worth (0-1); never more than that share of it, so that the share bounds it. */
 export const partOf = (score: number, worth: number): number => Math.floor(100 * score * worth) / 100;
 
-/** What a title that was held scores. */
-export function heldTitleScore(pair: TitledPair, { title, worth }: PreparedHeldTitle): number {
-  const { job } = pair;
-  return job.title === null || title === null ? 0 : partOf(scoreToday(pair, job.title, title, true), worth);
+/** What a title that was held scores: for itself alone, as of several titles the field of one is near by chance. */
+export function heldTitleScore({ job, likeness }: TitledPair, { title, worth }: PreparedHeldTitle): number {
+  if (job.title === null || title === null) return 0;
+  return partOf(titleScore(job, likeness(job.title, title), true), worth);
 }
 
 /** The best of a candidate's titles, 0-100. */
