@@ -52,6 +52,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.accountSetup,
     APP_PATHS.adminUsers,
     APP_PATHS.adminReview,
+    APP_PATHS.adminVerifications,
     APP_PATHS.adminReports,
     APP_PATHS.adminActivity,
     APP_PATHS.adminOverview,

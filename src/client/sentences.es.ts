@@ -182,4 +182,24 @@ export const sentencesEs: Sentences = {
   'Deleted profile': 'Perfil eliminado',
   'Unknown device': 'Dispositivo desconocido',
   '{browser} on {system}': '{browser} en {system}',
+  'Choose what we should check':
+    'Elige qué debemos verificar',
+  'Please say what we should check':
+    'Dinos qué debemos verificar',
+  'You have asked us to check this already':
+    'Ya nos pediste verificar esto',
+  'This was checked already and holds for a while yet':
+    'Esto ya se verificó y sigue vigente por un tiempo',
+  'At most {count} can be open at once. Please wait for some of them.':
+    'Puede haber {count} abiertas a la vez como máximo. Espera a que terminen algunas.',
+  'Nobody verifies themself. Another admin has to decide this.':
+    'Nadie se verifica a sí mismo. Otro administrador debe decidirlo.',
+  'This verification cannot be moved there from where it is now':
+    'Esta verificación no puede pasar a ese estado desde el actual',
+  'Please say how it was checked':
+    'Indica cómo se verificó',
+  'Must be in the future':
+    'Debe estar en el futuro',
+  'Must be a date or a time in ISO 8601':
+    'Debe ser una fecha o una hora en ISO 8601',
 };

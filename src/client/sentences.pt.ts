@@ -183,4 +183,24 @@ export const sentencesPt: Sentences = {
   'Deleted profile': 'Perfil excluído',
   'Unknown device': 'Dispositivo desconhecido',
   '{browser} on {system}': '{browser} no {system}',
+  'Choose what we should check':
+    'Escolha o que devemos verificar',
+  'Please say what we should check':
+    'Diga o que devemos verificar',
+  'You have asked us to check this already':
+    'Você já nos pediu para verificar isto',
+  'This was checked already and holds for a while yet':
+    'Isto já foi verificado e ainda vale por um tempo',
+  'At most {count} can be open at once. Please wait for some of them.':
+    'No máximo {count} podem estar abertas ao mesmo tempo. Aguarde algumas delas.',
+  'Nobody verifies themself. Another admin has to decide this.':
+    'Ninguém verifica a si mesmo. Outro administrador precisa decidir.',
+  'This verification cannot be moved there from where it is now':
+    'Esta verificação não pode ir para esse estado a partir do atual',
+  'Please say how it was checked':
+    'Diga como foi verificado',
+  'Must be in the future':
+    'Deve estar no futuro',
+  'Must be a date or a time in ISO 8601':
+    'Deve ser uma data ou hora em ISO 8601',
 };

@@ -49,6 +49,11 @@ export const LIMITS = {
   applicationsPerCandidateAndDay: 50,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
+  /** Verifications of a person that wait for an admin or are being checked. */
+  openVerifications: 20,
+  verificationClaimsPerDay: 30,
+  /** Of what was checked, as a company sees it with a profile; the newest of each subject. */
+  shownVerifications: 100,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
@@ -60,6 +65,10 @@ export const LIMITS = {
 } as const;
 
 export const LIFETIMES = {
+  /** How long what was checked holds, in calendar months; null: for good. */
+  verificationMonths: { identity: 24, english: 24, skill: 18, reference: null, work: null },
+  /** What holds for longer than this need not be claimed anew. */
+  verificationRenewalDays: 60,
   temporaryPasswordDays: 7,
   sessionDays: 30,
   /** However often it is used, a session ends after this. */

@@ -56,6 +56,7 @@ export const APP_PATHS = {
   account: '/account',
   adminUsers: '/admin',
   adminReview: '/admin/applications',
+  adminVerifications: '/admin/verifications',
   adminReports: '/admin/reports',
   adminActivity: '/admin/activity',
   adminOverview: '/admin/overview',

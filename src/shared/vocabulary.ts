@@ -54,6 +54,13 @@ export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
+/** What the market checks of a person. Their order is that of the columns in the index of scores. */
+export const VERIFICATION_KINDS = ['identity', 'english', 'skill', 'reference', 'work'] as const;
+export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
+
+export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed', 'expired', 'revoked'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
 /**
  * The mails that a person may switch off: the choice's name, and the kind of mail behind it. Whatever concerns the safety of an
  * account, or answers what somebody did, is always sent.

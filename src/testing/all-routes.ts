@@ -14,6 +14,7 @@ import { notificationsContract } from '#features/notifications/notifications.con
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
+import { verificationsContract } from '#features/verifications/verifications.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
 /** All calls, in no particular order. */
@@ -29,6 +30,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   resumesContract,
   talentIntakeContract,
   reportsContract,
+  verificationsContract,
   bookingsContract,
   accountContract,
   adminContract,

@@ -14,6 +14,7 @@ export const appEn = {
     users: 'Users',
     review: 'Review queue',
     reports: 'Reports',
+    verifications: 'Verifications',
     overview: 'Overview',
     activity: 'Activity',
     profile: 'Profile',

@@ -14,6 +14,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     myApplications: 'Postulaciones',
     savedJobs: 'Guardados',
     reports: 'Denuncias',
+    verifications: 'Verificaciones',
     overview: 'Panorama',
     messages: 'Mensajes',
     users: 'Usuarios',

@@ -14,6 +14,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     myApplications: 'Candidaturas',
     savedJobs: 'Salvas',
     reports: 'Denúncias',
+    verifications: 'Verificações',
     overview: 'Visão geral',
     messages: 'Mensagens',
     users: 'Usuários',

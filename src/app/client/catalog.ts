@@ -18,6 +18,7 @@ import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { talentIntakeEn } from '#features/talent-intake/client/talent-intake.en.ts';
+import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
 import { appEn } from './app.en.ts';
 
 export const catalogEn = {
@@ -36,6 +37,7 @@ export const catalogEn = {
   notifications: notificationsEn,
   reports: reportsEn,
   talentIntake: talentIntakeEn,
+  verifications: verificationsEn,
   vocabulary: vocabularyEn,
 };
 

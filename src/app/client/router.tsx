@@ -180,6 +180,11 @@ const adminScreens = [
     async () => (await import('#features/talent-intake/client/review-queue.page.tsx')).ReviewQueuePage,
   ),
   screen(
+    APP_PATHS.adminVerifications,
+    'admin',
+    async () => (await import('#features/verifications/client/verification-queue.page.tsx')).VerificationQueuePage,
+  ),
+  screen(
     APP_PATHS.adminReports,
     'admin',
     async () => (await import('#features/admin/client/reports.page.tsx')).ReportsPage,

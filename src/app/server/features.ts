@@ -10,6 +10,7 @@ import { createApplicationPorts } from '#features/applications/server/applicatio
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
+import { profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
@@ -21,6 +22,7 @@ import { mountNotifications } from '#features/notifications/server/notifications
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
+import { mountVerifications } from '#features/verifications/server/verifications.routes.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
@@ -29,6 +31,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountResumes(app, platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);
+  mountVerifications(app, platform, { profilesOf });
   mountCompanies(app, platform);
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
   mountJobs(app, platform, applicationPorts, matches);

@@ -14,6 +14,8 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
+import { subjectKey } from '#features/verifications/verifications.domain.ts';
+import { verificationEvents, verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 
@@ -181,7 +183,38 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  return { user, company, candidate, job, application, historyEntry, message, intake, report };
+  /** A verification of a user, claimed and checked as its status says. */
+  const verification = async (
+    values: Insert<typeof verifications> & { userId: string; kind: (typeof verifications.$inferInsert)['kind'] },
+    admin: { id: string } | null = null,
+  ) => {
+    const { kind, subject = null, status = 'claimed' } = values;
+    const isChecked = status === 'verified' || status === 'expired' || status === 'revoked';
+    const at = values.createdAt ?? new Date().toISOString();
+    const own = { id: newId(), subjectKey: subjectKey(kind, subject), createdAt: at };
+    const checked = isChecked ? { verifiedAt: at, method: 'document' } : {};
+    const row = only(
+      await db
+        .insert(verifications)
+        .values({ ...own, ...checked, ...values })
+        .returning(),
+    );
+    const steps = [null, 'claimed', ...(status === 'claimed' ? [] : ['checking' as const, status])] as const;
+    for (const [from, to] of steps.slice(1).map((to, index) => [steps[index] ?? null, to as typeof status] as const)) {
+      await db.insert(verificationEvents).values({
+        id: newId(),
+        verificationId: row.id,
+        fromStatus: from,
+        toStatus: to,
+        method: to === status ? row.method : null,
+        adminId: from === null ? null : (admin?.id ?? null),
+        createdAt: at,
+      });
+    }
+    return row;
+  };
+
+  return { verification, user, company, candidate, job, application, historyEntry, message, intake, report };
 };
 
 export type Builders = ReturnType<typeof createBuilders>;

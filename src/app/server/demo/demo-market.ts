@@ -25,6 +25,7 @@ import {
 } from './demo-pipeline.ts';
 import { createDemoRandom, type DemoRandom } from './demo-random.ts';
 import { fileReports } from './demo-reports.ts';
+import { fillLedger } from './demo-verifications.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 
 const SEED = 20_260_101;
@@ -199,6 +200,7 @@ const fill = async (tx: Tx): Promise<void> => {
     adminId: admin.id,
     daysAgo: (days) => daysAgo(now, days),
   });
+  await fillLedger(build, { demoCandidate, vetted, admin, daysAgo: (days) => daysAgo(now, days) });
 };
 
 const writeThreads = async (

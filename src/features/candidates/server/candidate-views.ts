@@ -3,8 +3,11 @@
  * beginning of what may be long, so that a page of 25 stays within 20 KB.
  */
 import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import type { Verification } from '#features/verifications/verifications.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import type { Candidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
+import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
 /** One candidate in full, with the score explained; `mark` where they are on the shortlist. */
@@ -12,24 +15,27 @@ export const toScoredCandidate = (
   candidate: Candidate,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
+  verifications: Verification[],
 ): ScoredCandidate => ({
   ...candidate,
   isShortlisted: mark !== undefined,
   hasShortlistNotes: mark?.hasNotes ?? false,
   ...wholeScore(pair, 'company'),
+  verifications,
 });
 
 /** A row of a list. */
 export const toListedCandidate = (
-  candidate: Candidate,
+  { candidate: profile, user, verified }: CandidateWithUser,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
   isExplained: boolean,
 ): ListedCandidate => {
-  const { linkedinUrl: _linkedin, portfolioUrl: _portfolio, createdAt: _since, bio, skills, ...rest } = candidate;
+  const { linkedinUrl: _linkedin, portfolioUrl: _portfolio, createdAt: _since, bio, skills, ...rest } = toCandidate(profile, user);
   const row = {
     ...rest,
     isShortlisted: mark !== undefined,
+    ...(verified.length > 0 ? { verified } : {}),
     ...(mark?.hasNotes ? { hasShortlistNotes: true } : {}),
     ...listedScore(pair, { reader: 'company', isExplained }),
   };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { shownVerificationsOf } from '#features/verifications/server/verifications.service.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
@@ -100,10 +101,12 @@ const getCandidate =
       await countReading(platform, { viewer, company, clientAddress: request.ip }, found.candidate.id);
     }
     const candidate = toCandidate(found.candidate, found.user);
-    if (company === null) return toScoredCandidate(candidate, null, undefined);
+    const verifications = await shownVerificationsOf(db, candidate.userId);
+    if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
-    return toScoredCandidate(candidate, pairWithBest(found.candidate, jobs), shortlisted.get(candidate.id));
+    const pair = pairWithBest(found.candidate, jobs);
+    return toScoredCandidate(candidate, pair, shortlisted.get(candidate.id), verifications);
   };
 
 /** Mounts the calls of candidate profiles, browsing and shortlists. */
