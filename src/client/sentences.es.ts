@@ -182,24 +182,35 @@ export const sentencesEs: Sentences = {
   'Deleted profile': 'Perfil eliminado',
   'Unknown device': 'Dispositivo desconocido',
   '{browser} on {system}': '{browser} en {system}',
-  'Choose what we should check':
-    'Elige qué debemos verificar',
-  'Please say what we should check':
-    'Dinos qué debemos verificar',
-  'You have asked us to check this already':
-    'Ya nos pediste verificar esto',
-  'This was checked already and holds for a while yet':
-    'Esto ya se verificó y sigue vigente por un tiempo',
+  'Choose what we should check': 'Elige qué debemos verificar',
+  'Please say what we should check': 'Dinos qué debemos verificar',
+  'You have asked us to check this already': 'Ya nos pediste verificar esto',
+  'This was checked already and holds for a while yet': 'Esto ya se verificó y sigue vigente por un tiempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'Puede haber {count} abiertas a la vez como máximo. Espera a que terminen algunas.',
   'Nobody verifies themself. Another admin has to decide this.':
     'Nadie se verifica a sí mismo. Otro administrador debe decidirlo.',
   'This verification cannot be moved there from where it is now':
     'Esta verificación no puede pasar a ese estado desde el actual',
-  'Please say how it was checked':
-    'Indica cómo se verificó',
-  'Must be in the future':
-    'Debe estar en el futuro',
-  'Must be a date or a time in ISO 8601':
-    'Debe ser una fecha o una hora en ISO 8601',
+  'Please say how it was checked': 'Indica cómo se verificó',
+  'Must be in the future': 'Debe estar en el futuro',
+  'Must be a date or a time in ISO 8601': 'Debe ser una fecha o una hora en ISO 8601',
+  'Their name is required': 'Su nombre es obligatorio',
+  'Their email address is required': 'Su correo electrónico es obligatorio',
+  'Please say how you worked together': 'Indica cómo trabajaron juntos',
+  'Please say what they did well': 'Indica qué hacía bien',
+  'Please choose one': 'Elige una opción',
+  'The link is not complete': 'El enlace no está completo',
+  'You cannot give a reference for yourself': 'No puedes darte una referencia a ti mismo',
+  'You have asked this person already': 'Ya le pediste una referencia a esta persona',
+  'You have answered this already. Thank you.': 'Ya respondiste. Gracias.',
+  'Choose a level': 'Elige un nivel',
+  'You have begun your written task already': 'Ya empezaste tu tarea escrita',
+  'The time of your written task is over, or you have handed it in':
+    'El tiempo de tu tarea escrita terminó, o ya la entregaste',
+  'You have rated this already': 'Ya calificaste esto',
+  'Others have decided this already': 'Otros ya decidieron esto',
+  'Written task': 'tarea escrita',
+  Verification: 'verificación',
+  Reference: 'referencia',
 };

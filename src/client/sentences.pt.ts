@@ -183,24 +183,35 @@ export const sentencesPt: Sentences = {
   'Deleted profile': 'Perfil excluído',
   'Unknown device': 'Dispositivo desconhecido',
   '{browser} on {system}': '{browser} no {system}',
-  'Choose what we should check':
-    'Escolha o que devemos verificar',
-  'Please say what we should check':
-    'Diga o que devemos verificar',
-  'You have asked us to check this already':
-    'Você já nos pediu para verificar isto',
-  'This was checked already and holds for a while yet':
-    'Isto já foi verificado e ainda vale por um tempo',
+  'Choose what we should check': 'Escolha o que devemos verificar',
+  'Please say what we should check': 'Diga o que devemos verificar',
+  'You have asked us to check this already': 'Você já nos pediu para verificar isto',
+  'This was checked already and holds for a while yet': 'Isto já foi verificado e ainda vale por um tempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'No máximo {count} podem estar abertas ao mesmo tempo. Aguarde algumas delas.',
   'Nobody verifies themself. Another admin has to decide this.':
     'Ninguém verifica a si mesmo. Outro administrador precisa decidir.',
   'This verification cannot be moved there from where it is now':
     'Esta verificação não pode ir para esse estado a partir do atual',
-  'Please say how it was checked':
-    'Diga como foi verificado',
-  'Must be in the future':
-    'Deve estar no futuro',
-  'Must be a date or a time in ISO 8601':
-    'Deve ser uma data ou hora em ISO 8601',
+  'Please say how it was checked': 'Diga como foi verificado',
+  'Must be in the future': 'Deve estar no futuro',
+  'Must be a date or a time in ISO 8601': 'Deve ser uma data ou hora em ISO 8601',
+  'Their name is required': 'O nome da pessoa é obrigatório',
+  'Their email address is required': 'O e-mail da pessoa é obrigatório',
+  'Please say how you worked together': 'Diga como vocês trabalharam juntos',
+  'Please say what they did well': 'Diga o que a pessoa fazia bem',
+  'Please choose one': 'Escolha uma opção',
+  'The link is not complete': 'O link não está completo',
+  'You cannot give a reference for yourself': 'Você não pode dar uma referência a si mesmo',
+  'You have asked this person already': 'Você já pediu uma referência a esta pessoa',
+  'You have answered this already. Thank you.': 'Você já respondeu. Obrigado.',
+  'Choose a level': 'Escolha um nível',
+  'You have begun your written task already': 'Você já começou sua tarefa escrita',
+  'The time of your written task is over, or you have handed it in':
+    'O tempo da sua tarefa escrita acabou, ou você já a entregou',
+  'You have rated this already': 'Você já avaliou isto',
+  'Others have decided this already': 'Outros já decidiram isto',
+  'Written task': 'tarefa escrita',
+  Verification: 'verificação',
+  Reference: 'referência',
 };

@@ -39,7 +39,13 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     withdrawn: 'Retirado',
   },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
-  verificationKind: { identity: 'Identidade', english: 'Inglês', skill: 'Habilidade', reference: 'Referência', work: 'Trabalho anterior' },
+  verificationKind: {
+    identity: 'Identidade',
+    english: 'Inglês',
+    skill: 'Habilidade',
+    reference: 'Referência',
+    work: 'Trabalho anterior',
+  },
   verificationStatus: {
     claimed: 'Aguardando',
     checking: 'Em verificação',

@@ -12,6 +12,7 @@ export const PUBLIC_PATHS = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   undoEmail: '/undo-email',
+  reference: '/reference',
   apply: '/apply',
   consultation: '/schedule-consultation',
   book: '/book',

@@ -14,6 +14,8 @@ import { notificationsContract } from '#features/notifications/notifications.con
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
+import { englishContract } from '#features/verifications/english.contract.ts';
+import { referencesContract } from '#features/verifications/references.contract.ts';
 import { verificationsContract } from '#features/verifications/verifications.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
@@ -31,6 +33,8 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   talentIntakeContract,
   reportsContract,
   verificationsContract,
+  referencesContract,
+  englishContract,
   bookingsContract,
   accountContract,
   adminContract,

@@ -139,7 +139,14 @@ const run = ({ candidates, jobs, queries, seed }: Options): number => {
   say('Filling the index…');
   const start = processorTime();
   for (const { id, bytes, text } of people) {
-    candidateIndex.put({ id, isListed: true, experience: null, verifiedUntil: [], searchText: text, form: decodeCandidateForm(bytes) });
+    candidateIndex.put({
+      id,
+      isListed: true,
+      experience: null,
+      verifiedUntil: [],
+      searchText: text,
+      form: decodeCandidateForm(bytes),
+    });
   }
   const between = processorTime();
   for (const { id, bytes, text } of posts) {

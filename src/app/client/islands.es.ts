@@ -6,12 +6,14 @@ import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+import { referencesEs } from '#features/verifications/client/references.es.ts';
 
 export const islandsEs: Translation<'es'> = {
   language: 'es',
   messages: {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs },
     auth: authEs,
+    references: referencesEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

@@ -6,12 +6,14 @@ import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
+import { referencesPt } from '#features/verifications/client/references.pt.ts';
 
 export const islandsPt: Translation<'pt'> = {
   language: 'pt',
   messages: {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt },
     auth: authPt,
+    references: referencesPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

@@ -22,6 +22,8 @@ import { mountNotifications } from '#features/notifications/server/notifications
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
+import { mountEnglish } from '#features/verifications/server/english.routes.ts';
+import { mountReferences } from '#features/verifications/server/references.routes.ts';
 import { mountVerifications } from '#features/verifications/server/verifications.routes.ts';
 import type { Platform } from '#server/platform.ts';
 
@@ -32,6 +34,8 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountVerifications(app, platform, { profilesOf });
+  mountReferences(app, platform, { profilesOf });
+  mountEnglish(app, platform, { profilesOf });
   mountCompanies(app, platform);
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
   mountJobs(app, platform, applicationPorts, matches);

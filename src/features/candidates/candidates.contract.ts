@@ -91,7 +91,12 @@ export const candidateChangesSchema = z.partial(newCandidateSchema);
 const kind = VERIFICATION_KINDS.join('|');
 const verifiedKinds = z
   .string()
-  .check(z.regex(new RegExp(`^((${kind})(,(${kind}))*)?$`), `Must be some of ${VERIFICATION_KINDS.join(', ')}, separated by commas`));
+  .check(
+    z.regex(
+      new RegExp(`^((${kind})(,(${kind}))*)?$`),
+      `Must be some of ${VERIFICATION_KINDS.join(', ')}, separated by commas`,
+    ),
+  );
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number')));
 

@@ -10,6 +10,7 @@ import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, instantSchema, optionalChoice, optionalText, requiredChoice } from '#shared/schema.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import { reviewedReferenceSchema } from './reference-answer.contract.ts';
 
 /** What was checked, as companies see it. Never what an admin noted, and never who it was. */
 export const verificationSchema = z.object({
@@ -43,7 +44,7 @@ export const ownVerificationSchema = z.extend(verificationSchema, {
 });
 export type OwnVerification = z.infer<typeof ownVerificationSchema>;
 
-/** One as admins see it. */
+/** One as admins see it; about themself they see no note, and nothing of what was asked of others. */
 const reviewedVerificationSchema = z.extend(verificationSchema, {
   createdAt: instantSchema,
   candidate: z.extend(personSchema, {
@@ -51,6 +52,8 @@ const reviewedVerificationSchema = z.extend(verificationSchema, {
     candidateId: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
   }),
+  /** What was asked of somebody for it; null where nobody was. */
+  reference: z.nullable(reviewedReferenceSchema),
   history: z.array(
     z.extend(eventSchema, {
       note: z.nullable(z.string()),

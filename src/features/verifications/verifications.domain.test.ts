@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
-import { addCalendarMonths, defaultExpiry, movesFrom, needsNoRenewal, statusAt, subjectKey } from './verifications.domain.ts';
+import {
+  addCalendarMonths,
+  defaultExpiry,
+  movesFrom,
+  needsNoRenewal,
+  statusAt,
+  subjectKey,
+} from './verifications.domain.ts';
 
 const NOON = '2026-08-31T12:00:00.000Z';
 

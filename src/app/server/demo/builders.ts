@@ -14,8 +14,8 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
-import { subjectKey } from '#features/verifications/verifications.domain.ts';
 import { verificationEvents, verifications } from '#features/verifications/server/verifications.tables.ts';
+import { subjectKey } from '#features/verifications/verifications.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 

@@ -25,8 +25,8 @@ import {
 } from './demo-pipeline.ts';
 import { createDemoRandom, type DemoRandom } from './demo-random.ts';
 import { fileReports } from './demo-reports.ts';
-import { fillLedger } from './demo-verifications.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
+import { fillLedger } from './demo-verifications.ts';
 
 const SEED = 20_260_101;
 /** A number of this lock that nothing else uses. */

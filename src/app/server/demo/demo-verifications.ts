@@ -26,8 +26,12 @@ const OF_DEMO_CANDIDATE: readonly Checked[] = [
 
 /** By the place of a candidate among the vetted: most were checked for something. */
 const checkedOf = (index: number, skill: string): readonly Checked[] => [
-  ...(index % 3 !== 0 ? [{ kind: 'identity', status: 'verified', days: 40 + 9 * index, method: 'document' } as const] : []),
-  ...(index % 2 === 0 ? [{ kind: 'english', status: 'verified', days: 30 + 7 * index, method: 'written-task' } as const] : []),
+  ...(index % 3 !== 0
+    ? [{ kind: 'identity', status: 'verified', days: 40 + 9 * index, method: 'document' } as const]
+    : []),
+  ...(index % 2 === 0
+    ? [{ kind: 'english', status: 'verified', days: 30 + 7 * index, method: 'written-task' } as const]
+    : []),
   ...(index % 5 === 1
     ? [{ kind: 'skill', status: 'verified', days: 60, subject: skill, method: 'work-sample' } as const]
     : []),

@@ -73,9 +73,7 @@ const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): P
   const ids = items.map(({ row }) => row.candidate.id);
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   return {
-    items: items.map(({ row, pair }) =>
-      toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained),
-    ),
+    items: items.map(({ row, pair }) => toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained)),
     next: next && ['match', ...next],
   };
 };

@@ -31,7 +31,14 @@ export const toListedCandidate = (
   mark: ShortlistMark | undefined,
   isExplained: boolean,
 ): ListedCandidate => {
-  const { linkedinUrl: _linkedin, portfolioUrl: _portfolio, createdAt: _since, bio, skills, ...rest } = toCandidate(profile, user);
+  const {
+    linkedinUrl: _linkedin,
+    portfolioUrl: _portfolio,
+    createdAt: _since,
+    bio,
+    skills,
+    ...rest
+  } = toCandidate(profile, user);
   const row = {
     ...rest,
     isShortlisted: mark !== undefined,

@@ -67,7 +67,10 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
 /** Texts are read only of rows that another version of the engine prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
   const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
-  const held = await heldUntilOf(db, rows.map(({ userId }) => userId));
+  const held = await heldUntilOf(
+    db,
+    rows.map(({ userId }) => userId),
+  );
   const texts = new Map((stale.length === 0 ? [] : await listByIds(db, stale)).map((row) => [row.id, row]));
   return rows.flatMap((row): CandidateEntry[] => {
     const { id, experience, searchText } = row;

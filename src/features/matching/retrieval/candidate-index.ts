@@ -98,7 +98,8 @@ export class CandidateIndex {
     this.columns.put(slot, form, form.rate);
     this.listed[slot] = candidate.isListed ? 1 : 0;
     this.experienceNumbers[slot] = experience === null ? 0 : this.experiences.intern(experience, () => experience) + 1;
-    for (let kind = 0; kind < KINDS; kind++) this.verifiedUntil[KINDS * slot + kind] = candidate.verifiedUntil[kind] ?? 0;
+    for (let kind = 0; kind < KINDS; kind++)
+      this.verifiedUntil[KINDS * slot + kind] = candidate.verifiedUntil[kind] ?? 0;
     this.putSkills(slot, form);
     writeProse(writer, this.terms, form.prose);
     writer.hashes(form.runs, LEAST_RUN);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
-import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { ALL_CANDIDATES, type CandidateFilter, type CandidateSearch, CandidateSearcher } from './candidate-search.ts';
@@ -190,7 +190,8 @@ describe('candidates out of the index', () => {
         const chance = createChance(seed);
         const { members, searcher } = market(chance, 60);
         const index = new CandidateIndex();
-        for (const member of members) put(index, { ...member, verifiedUntil: chance.happens(0.5) ? [] : [Infinity, NOW] });
+        for (const member of members)
+          put(index, { ...member, verifiedUntil: chance.happens(0.5) ? [] : [Infinity, NOW] });
         const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 60 };
         expect(new CandidateSearcher(index).search(search)).toEqual(searcher.search(search));
       }),

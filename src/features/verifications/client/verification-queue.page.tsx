@@ -22,6 +22,7 @@ import type { ReviewedVerification } from '../verifications.contract.ts';
 import { CheckedFacts, useMethodWords, useThingWords } from './components/checked-facts.tsx';
 import { DecideVerification } from './components/decide-verification.tsx';
 import { HistoryLines } from './components/history-lines.tsx';
+import { ReferenceAnswers } from './components/reference-answers.tsx';
 import { VerificationBadge } from './public/verification-badge.tsx';
 import { verificationQueue } from './verifications.api.ts';
 
@@ -76,8 +77,11 @@ const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
         </p>
         <CheckedFacts verification={verification} />
       </div>
+      {verification.reference && <ReferenceAnswers reference={verification.reference} />}
       <details>
-        <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted text-sm hover:text-ink">{t('history')}</summary>
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted text-sm hover:text-ink">
+          {t('history')}
+        </summary>
         <HistoryLines events={history} renderMore={(event) => <EventDetail event={event} />} />
       </details>
       <DecideVerification

@@ -5,6 +5,7 @@
 import { brand } from '#shared/brand.ts';
 import type { OwnVerification, ReviewedVerification, Verification } from '../verifications.contract.ts';
 import { statusAt } from '../verifications.domain.ts';
+import type { ReferenceRow } from './references.db.ts';
 import type { EventRow, ReviewedRow, VerificationRow } from './verifications.db.ts';
 
 /** What a profile says of a candidate in the queue. */
@@ -45,18 +46,40 @@ export const toOwnVerification = (row: VerificationRow, events: readonly EventRo
   history: [...events.map(toEvent), ...unnotedExpiry(row, at)],
 });
 
+const toReference = ({ status, refereeName, refereeEmail, createdAt, answeredAt, answer }: ReferenceRow) => ({
+  status,
+  name: refereeName,
+  email: refereeEmail,
+  askedAt: createdAt,
+  answeredAt,
+  answer,
+});
+
+/** What a verification is shown with. */
+interface ReviewedWith {
+  events: readonly EventRow[];
+  reference: ReferenceRow | undefined;
+  profile: ReviewedProfile | undefined;
+  /** The admin who reads; about themself they read no note and no reference. */
+  adminId: string;
+}
+
 /** One as admins see it. */
 export const toReviewed = (
   { row, person }: ReviewedRow,
-  events: readonly EventRow[],
-  profile: ReviewedProfile | undefined,
+  { events, reference, profile, adminId }: ReviewedWith,
   at: number,
 ): ReviewedVerification => ({
   ...toVerification(row, at),
   createdAt: row.createdAt,
   candidate: { ...person, candidateId: profile?.id ?? null, jobTitle: profile?.jobTitle ?? null },
+  reference: reference === undefined || person.id === adminId ? null : toReference(reference),
   history: [
-    ...events.map((one) => ({ ...toEvent(one), note: one.event.note, admin: one.admin })),
+    ...events.map((one) => ({
+      ...toEvent(one),
+      note: person.id === adminId ? null : one.event.note,
+      admin: one.admin,
+    })),
     ...unnotedExpiry(row, at).map((event) => ({ ...event, note: null, admin: null })),
   ],
 });

@@ -23,6 +23,12 @@ const personColumns = {
   profileImageUrl: users.profileImageUrl,
 };
 
+/** What the log calls a person. */
+export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
+  const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
+  return user === undefined ? '' : `${user.firstName} ${user.lastName}`;
+};
+
 /** Adds an event; `createdAt` is now unless said otherwise. */
 const insertEvent = async (tx: Tx, event: Omit<typeof verificationEvents.$inferInsert, 'id'>): Promise<void> => {
   await tx.insert(verificationEvents).values({ id: newId(), ...event });
@@ -76,17 +82,21 @@ export interface Move {
   /** Set where it is verified. */
   verifiedAt?: string;
   expiresAt?: string | null;
-  adminId: string;
+  /** Where the check itself says what was found, such as a level. */
+  subject?: string;
+  /** Null where the candidate's own doing moves it: a task that begins is being checked. */
+  adminId: string | null;
 }
 
 /** Moves a (locked) verification on and adds the event. */
 export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promise<VerificationRow> => {
-  const { to, method, note, verifiedAt, expiresAt, adminId } = move;
+  const { to, method, note, verifiedAt, expiresAt, subject, adminId } = move;
   const [moved] = await tx
     .update(verifications)
     .set({
       status: to,
       ...(method === null ? {} : { method }),
+      ...(subject === undefined ? {} : { subject }),
       ...(verifiedAt === undefined ? {} : { verifiedAt, expiresAt: expiresAt ?? null }),
     })
     .where(and(eq(verifications.id, row.id), eq(verifications.status, row.status)))

@@ -140,7 +140,12 @@ describe('an admin', () => {
     for (const from of all) {
       for (const to of all) {
         const subject = `${from} to ${to}`;
-        const { id } = await world.build.verification({ userId: candidate.userId, kind: 'skill', subject, status: from });
+        const { id } = await world.build.verification({
+          userId: candidate.userId,
+          kind: 'skill',
+          subject,
+          status: from,
+        });
         const expected = allowed.has(`${from} ${to}`) ? 200 : 409;
         expect([from, to, (await decide(admin, id, to)).status]).toEqual([from, to, expected]);
         if (expected === 409) expect((await admin.get(`${QUEUE}/${id}`)).body.status).toBe(from);
@@ -164,7 +169,10 @@ describe('an admin', () => {
     const self = await world.as(user.id);
     const { id } = (await claim(self, 'identity')).body;
     for (const status of ['checking', 'verified', 'revoked']) {
-      expect(await decide(self, id, status)).toMatchObject({ status: 403, body: { detail: /^Nobody verifies themself/ } });
+      expect(await decide(self, id, status)).toMatchObject({
+        status: 403,
+        body: { detail: /^Nobody verifies themself/ },
+      });
     }
     expect((await decide(await world.admin(), id, 'checking')).status).toBe(200);
   });
@@ -231,7 +239,12 @@ describe('what has expired', () => {
     const before = await seen();
     expect(before.own.find((one: { id: string }) => one.id === id)).toMatchObject({
       status: 'expired',
-      history: [{ to: 'claimed' }, { to: 'checking' }, { to: 'verified' }, { from: 'verified', to: 'expired', at: past }],
+      history: [
+        { to: 'claimed' },
+        { to: 'checking' },
+        { to: 'verified' },
+        { from: 'verified', to: 'expired', at: past },
+      ],
     });
     expect(before.queue.map((one: { id: string }) => one.id)).toEqual([id]);
     expect(before).toMatchObject({ held: [{ kind: 'english' }], list: ['english'], filtered: [] });
@@ -318,7 +331,8 @@ describe('a company', () => {
       return { compatibility, listed: row.compatibility };
     };
     const before = await scored();
-    for (const kind of ['identity', 'english', 'skill', 'reference', 'work']) await verify(admin, candidate, kind, {}, 'React');
+    for (const kind of ['identity', 'english', 'skill', 'reference', 'work'])
+      await verify(admin, candidate, kind, {}, 'React');
     expect(await scored()).toEqual(before);
   });
 });

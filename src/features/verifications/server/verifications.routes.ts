@@ -3,50 +3,32 @@
  * bell and the audit log are one transaction.
  */
 import type { FastifyInstance } from 'fastify';
-import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
-import { notify } from '#features/notifications/server/notifications.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Decision, type ReviewedVerification, verificationsContract } from '../verifications.contract.ts';
-import { defaultExpiry, movesFrom, needsNoRenewal, needsSubject, statusAt, subjectKey } from '../verifications.domain.ts';
+import { defaultExpiry, movesFrom, needsSubject, statusAt } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
-import { type ReviewedProfile, toReviewed } from './verification-views.ts';
+import { CLAIMING, claimFor, type VerificationPorts } from './claiming.ts';
+import { moveOn } from './deciding.ts';
+import { listReferences } from './references.db.ts';
+import { toReviewed } from './verification-views.ts';
 import {
-  countOpen,
   countReviewed,
   findReviewed,
-  insertClaim,
   listEvents,
   listOwn,
   listReviewed,
   lockVerificationForUpdate,
-  newestVerified,
   type ReviewedRow,
   type VerificationRow,
-  writeMove,
 } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
 
 type All = Handlers<typeof verificationsContract>;
-
-const CLAIMING: RateLimit = {
-  name: 'verification-claims',
-  hits: LIMITS.verificationClaimsPerDay,
-  windowSeconds: 24 * 3_600,
-};
-
-/** What the ledger needs of features above it. */
-export interface VerificationPorts {
-  /** The profiles of these users, by user; without those who set none up. */
-  profilesOf: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
-}
 
 const claimVerification =
   ({ db, limiter }: Platform, ports: VerificationPorts): All['claimVerification'] =>
@@ -55,45 +37,38 @@ const claimVerification =
     const subject = orNull(body.subject);
     if (needsSubject(kind) && subject === null) throw invalidField('subject', 'Please say what we should check');
     await limiter.count(db, CLAIMING, userId);
-    return db.transaction(async (tx) => {
-      // One claim of a person at a time, so that the number of open ones is what it is counted to be.
-      await lockAccountForNoKeyUpdate(tx, userId);
-      if (!(await ports.profilesOf(tx, [userId])).has(userId)) {
-        throw new AppError('conflict', 'Please set up your professional profile first');
-      }
-      const thing = { userId, kind, subjectKey: subjectKey(kind, subject) };
-      const held = await newestVerified(tx, thing);
-      if (held !== null && needsNoRenewal(held, Date.now())) {
-        throw new AppError('conflict', 'This was checked already and holds for a while yet');
-      }
-      const row = await insertClaim(tx, { ...thing, subject });
-      if (row === null) throw new AppError('conflict', 'You have asked us to check this already');
-      if ((await countOpen(tx, userId)) > LIMITS.openVerifications) {
-        throw new AppError('conflict', `At most ${LIMITS.openVerifications} can be open at once. Please wait for some of them.`);
-      }
-      const [claimed] = await withHistory(tx, [row]);
-      if (claimed === undefined) throw new Error(`No verification ${row.id}`);
-      return claimed;
-    });
+    return db.transaction((tx) => claimFor(tx, ports, { userId, kind, subject }));
   };
 
-/** Rows of the queue with their history and their candidates' profiles. */
+interface Asked {
+  db: Queryable;
+  ports: VerificationPorts;
+  /** The admin who reads. */
+  adminId: string;
+}
+
+/** Rows of the queue with their history, what was asked of others, and their candidates' profiles. */
 const reviewed = async (
-  db: Queryable,
-  ports: VerificationPorts,
+  { db, ports, adminId }: Asked,
   rows: readonly ReviewedRow[],
   at: number,
 ): Promise<ReviewedVerification[]> => {
   if (rows.length === 0) return [];
-  const events = await listEvents(db, rows.map(({ row }) => row.id));
-  const byId = Map.groupBy(events, ({ event }) => event.verificationId);
-  const profiles = await ports.profilesOf(db, rows.map(({ person }) => person.id));
-  return rows.map((one) => toReviewed(one, byId.get(one.row.id) ?? [], profiles.get(one.person.id), at));
+  const ids = rows.map(({ row }) => row.id);
+  const events = Map.groupBy(await listEvents(db, ids), ({ event }) => event.verificationId);
+  const references = new Map((await listReferences(db, ids)).map((one) => [one.verificationId, one]));
+  const people = rows.map(({ person }) => person.id);
+  const profiles = await ports.profilesOf(db, people);
+  return rows.map((one) => {
+    const { id } = one.row;
+    const profile = profiles.get(one.person.id);
+    return toReviewed(one, { events: events.get(id) ?? [], reference: references.get(id), profile, adminId }, at);
+  });
 };
 
-const oneReviewed = async (db: Queryable, ports: VerificationPorts, id: string): Promise<ReviewedVerification> => {
-  const found = await findReviewed(db, id);
-  const [one] = await reviewed(db, ports, found === null ? [] : [found], Date.now());
+const oneReviewed = async (asked: Asked, id: string): Promise<ReviewedVerification> => {
+  const found = await findReviewed(asked.db, id);
+  const [one] = await reviewed(asked, found === null ? [] : [found], Date.now());
   if (one === undefined) throw notFound('Verification');
   return one;
 };
@@ -129,21 +104,12 @@ const decideVerification =
         throw new AppError('conflict', 'This verification cannot be moved there from where it is now');
       }
       const method = orNull(body.method);
-      if (to === 'verified' && (method ?? row.method) === null) throw invalidField('method', 'Please say how it was checked');
+      if (to === 'verified' && (method ?? row.method) === null)
+        throw invalidField('method', 'Please say how it was checked');
       const times = timesOf(row, body, now.toISOString());
-      await writeMove(tx, row, { to, method, note: orNull(body.note), adminId: viewer.userId, ...times });
-      const { id: verificationId, userId, kind, subject } = row;
-      await notify(tx, userId, 'verification_moved', { verificationId, kind, subject, status: to });
-      const decided = await oneReviewed(tx, ports, row.id);
-      const { firstName, lastName } = decided.candidate;
-      await recordAudit(tx, {
-        actor: { id: viewer.userId, email: viewer.email },
-        action: 'verification.moved',
-        target: `${firstName} ${lastName}`,
-        detail: { verificationId, kind, from: row.status, to },
-        clientAddress: request.ip,
-      });
-      return decided;
+      const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
+      await moveOn(tx, row, actor, { to, method, note: orNull(body.note), ...times });
+      return oneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
     });
 
 /** Mounts the calls of this feature. */
@@ -156,7 +122,7 @@ export const mountVerifications = (app: FastifyInstance, platform: Platform, por
       return { items: await withHistory(db, items), next };
     },
     claimVerification: claimVerification(platform, ports),
-    listReviewedVerifications: async ({ query, page: { limit, after } }) => {
+    listReviewedVerifications: async ({ viewer, query, page: { limit, after } }) => {
       const now = new Date();
       const status = query.status || null;
       const isOpen = status === null || status === 'claimed' || status === 'checking';
@@ -165,9 +131,9 @@ export const mountVerifications = (app: FastifyInstance, platform: Platform, por
       const rows = await listReviewed(db, { status, order, at }, limit + 1, after);
       const { items, next } = toPage(rows, limit, ({ row }): [string, string] => [row.createdAt, row.id]);
       const total = await countReviewed(db, status, at);
-      return { items: await reviewed(db, ports, items, now.getTime()), next, total };
+      return { items: await reviewed({ db, ports, adminId: viewer.userId }, items, now.getTime()), next, total };
     },
-    getReviewedVerification: ({ params }) => oneReviewed(db, ports, params.id),
+    getReviewedVerification: ({ viewer, params }) => oneReviewed({ db, ports, adminId: viewer.userId }, params.id),
     decideVerification: decideVerification(platform, ports),
   });
 };

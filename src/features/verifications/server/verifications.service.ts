@@ -3,14 +3,26 @@
  * notes what expired, what an account takes along and what goes with it.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
-import type { Db, Queryable } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
+import { ENGLISH_PROMPTS } from '../english.domain.ts';
 import type { OwnVerification, Verification } from '../verifications.contract.ts';
+import { eraseEnglishTasks, listTasksOf } from './english.db.ts';
+import { eraseReferences } from './references.db.ts';
 import { toOwnVerification, toVerification } from './verification-views.ts';
-import { expireDue, listEvents, listHeld, listOwn, listShown, type VerificationRow } from './verifications.db.ts';
+import {
+  eraseVerifications,
+  expireDue,
+  listEvents,
+  listHeld,
+  listOwn,
+  listShown,
+  type VerificationRow,
+} from './verifications.db.ts';
 
-export { eraseVerifications } from './verifications.db.ts';
+export { dropOldEnglishTexts } from './english.db.ts';
+export { dropOldReferences } from './references.db.ts';
 
 /** What was checked of a person and may be shown to companies, the newest first. */
 export const shownVerificationsOf = async (db: Queryable, userId: string): Promise<Verification[]> => {
@@ -32,7 +44,13 @@ export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Pr
 /** Rows with their events, as their candidate sees them. */
 export const withHistory = async (db: Queryable, rows: readonly VerificationRow[]): Promise<OwnVerification[]> => {
   const at = Date.now();
-  const events = rows.length === 0 ? [] : await listEvents(db, rows.map(({ id }) => id));
+  const events =
+    rows.length === 0
+      ? []
+      : await listEvents(
+          db,
+          rows.map(({ id }) => id),
+        );
   const byId = Map.groupBy(events, ({ event }) => event.verificationId);
   return rows.map((row) => toOwnVerification(row, byId.get(row.id) ?? [], at));
 };
@@ -43,6 +61,17 @@ export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<O
     const after: [string, string] | null = last && [last.createdAt, last.id];
     return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
   });
+
+/** What a person wrote in their newest tasks; more than a few nobody may begin. */
+export const englishTasksOf = async (db: Queryable, userId: string) =>
+  (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
+
+/** Takes everything of a person out of the ledger, with who was asked about them. */
+export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
+  await eraseReferences(tx, userId);
+  await eraseEnglishTasks(tx, userId);
+  await eraseVerifications(tx, userId);
+};
 
 /** Notes what has expired and tells its people, in batches; gives how many. */
 export const noteExpired = async (db: Db): Promise<number> => {

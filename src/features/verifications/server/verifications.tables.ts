@@ -3,10 +3,11 @@
  * append only: a trigger of the database refuses to change one, and to drop one unless its person is being erased.
  */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
-import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import { CEFR_LEVELS, REFERENCE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import type { ReferenceAnswer } from '../reference-answer.contract.ts';
 
 export const verifications = pgTable(
   'verifications',
@@ -72,5 +73,95 @@ export const verificationEvents = pgTable(
     check('verification_events_to_check', oneOf('to_status', VERIFICATION_STATUSES)),
     check('verification_events_claim_check', sql`(from_status is null) = (to_status = 'claimed')`),
     index('verification_events_of_idx').on(table.verificationId, table.createdAt, table.id),
+  ],
+);
+
+/** Who was asked for a reference, and what they said: for admins only, and gone when the referee wants or its time is over. */
+export const referenceRequests = pgTable(
+  'reference_requests',
+  {
+    id: id(),
+    verificationId: uuid('verification_id')
+      .notNull()
+      .unique()
+      .references(() => verifications.id),
+    /** Of the one-time token in the mailed link; null once nothing can be done with it any more. */
+    tokenHash: text('token_hash').unique(),
+    status: text('status', { enum: REFERENCE_STATUSES }).notNull().default('asked'),
+    /** Null once they are forgotten. */
+    refereeName: text('referee_name'),
+    refereeEmail: text('referee_email'),
+    answer: jsonb('answer').$type<ReferenceAnswer>(),
+    answeredAt: instant('answered_at'),
+    /** Until when they may answer; once they have, until when their answer is kept. */
+    endsAt: instant('ends_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('reference_requests_status_check', oneOf('status', REFERENCE_STATUSES)),
+    check('reference_requests_answered_check', sql`(status = 'answered') = (answer is not null)`),
+    check(
+      'reference_requests_forgotten_check',
+      sql`(status in ('declined', 'lapsed')) = (referee_name is null and referee_email is null and token_hash is null)`,
+    ),
+    index('reference_requests_ends_idx').on(table.endsAt).where(sql`status in ('asked', 'answered')`),
+  ],
+);
+
+/** A written task of English: one for a claim, with its start and end on the server's clock. */
+export const englishTasks = pgTable(
+  'english_tasks',
+  {
+    id: id(),
+    verificationId: uuid('verification_id')
+      .notNull()
+      .unique()
+      .references(() => verifications.id),
+    /** Which of the prompts. */
+    prompt: integer('prompt').notNull(),
+    text: text('text').notNull().default(''),
+    startedAt: instant('started_at').notNull().default(sql`now()`),
+    endsAt: instant('ends_at').notNull(),
+    /** Null where it was not handed in before its end; it is rated then, too. */
+    submittedAt: instant('submitted_at'),
+    /** What the raters came to; null until they did. */
+    level: text('level', { enum: CEFR_LEVELS }),
+  },
+  (table) => [
+    check('english_tasks_level_check', oneOf('level', CEFR_LEVELS)),
+    check('english_tasks_ends_check', sql`ends_at > started_at`),
+    index('english_tasks_unrated_idx').on(table.startedAt, table.id).where(sql`level is null`),
+    index('english_tasks_started_idx').on(table.startedAt).where(sql`text <> ''`),
+  ],
+);
+
+const level = (column: string) => text(column, { enum: CEFR_LEVELS }).notNull();
+
+/** What one admin said about a task, without knowing whose it is or what others said; never changed. */
+export const englishRatings = pgTable(
+  'english_ratings',
+  {
+    id: id(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => englishTasks.id),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => users.id),
+    /** The first, the second or, where these differ, the third. */
+    place: integer('place').notNull(),
+    range: level('range'),
+    accuracy: level('accuracy'),
+    coherence: level('coherence'),
+    argument: level('argument'),
+    /** What the four come to (`overallLevel`). */
+    level: level('level'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('english_ratings_place_check', sql`place between 1 and 3`),
+    check('english_ratings_level_check', oneOf('level', CEFR_LEVELS)),
+    uniqueIndex('english_ratings_place_key').on(table.taskId, table.place),
+    uniqueIndex('english_ratings_rater_key').on(table.taskId, table.adminId),
   ],
 );

@@ -83,7 +83,11 @@ export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersPr
             label={v(`verificationKind.${kind}`)}
             checked={verified.includes(kind)}
             onChange={(isAsked) =>
-              onChange({ verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isAsked : verified.includes(one))).join(',') })
+              onChange({
+                verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isAsked : verified.includes(one))).join(
+                  ',',
+                ),
+              })
             }
           />
         ))}

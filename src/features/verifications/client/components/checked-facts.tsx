@@ -27,7 +27,8 @@ export const CheckedFacts = ({ verification }: { verification: Verification }) =
   const { verifiedAt, expiresAt, method, status } = verification;
   if (verifiedAt === null) return null;
   const dayOf = (iso: string): string => formatDate(iso, now, locale, timeZone);
-  const end = expiresAt === null ? t('forGood') : t(status === 'expired' ? 'expired' : 'until', { date: dayOf(expiresAt) });
+  const end =
+    expiresAt === null ? t('forGood') : t(status === 'expired' ? 'expired' : 'until', { date: dayOf(expiresAt) });
   const words = [
     t('checked', { date: dayOf(verifiedAt) }),
     method === null ? null : t('by', { method: methodWords(method) }),

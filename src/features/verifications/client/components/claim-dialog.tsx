@@ -6,12 +6,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import type { VerificationKind } from '#shared/vocabulary.ts';
-import { claimSchema } from '../../verifications.contract.ts';
+import { type Claim, claimSchema } from '../../verifications.contract.ts';
 import { useClaim } from '../verifications.api.ts';
 
+/** A reference is asked of somebody, by a dialog of its own. */
+export type ClaimedKind = Exclude<Claim['kind'], 'reference'>;
+
 interface ClaimDialogProps {
-  kind: VerificationKind;
+  kind: ClaimedKind;
   onClose: () => void;
 }
 

@@ -40,7 +40,8 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
   const [error, setError] = useState<string>();
   const name = personName(verification.candidate);
   const known: readonly string[] = KNOWN_METHODS;
-  const methods = verification.method === null || known.includes(verification.method) ? known : [...known, verification.method];
+  const methods =
+    verification.method === null || known.includes(verification.method) ? known : [...known, verification.method];
   const decide = useDecideVerification(() => {
     onClose();
     onMoved();

@@ -16,6 +16,7 @@ import type { OwnVerification } from '../../verifications.contract.ts';
 import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
 import { ClaimDialog } from '../components/claim-dialog.tsx';
 import { HistoryLines } from '../components/history-lines.tsx';
+import { ReferenceDialog } from '../components/reference-dialog.tsx';
 import { ownVerificationsList } from '../verifications.api.ts';
 import { VerificationBadge } from './verification-badge.tsx';
 
@@ -71,7 +72,8 @@ const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
           </li>
         ))}
       </ul>
-      {asked && <ClaimDialog kind={asked} onClose={() => ask(null)} />}
+      {asked === 'reference' && <ReferenceDialog onClose={() => ask(null)} />}
+      {asked && asked !== 'reference' && <ClaimDialog kind={asked} onClose={() => ask(null)} />}
     </div>
   );
 };
