@@ -5,7 +5,7 @@
 import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import type { Verification } from '#features/verifications/verifications.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
-import type { Candidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import type { Candidate, ComparedCandidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
@@ -34,6 +34,9 @@ export const toListedCandidate = (
   const {
     linkedinUrl: _linkedin,
     portfolioUrl: _portfolio,
+    languages: _languages,
+    positions: _positions,
+    education: _education,
     createdAt: _since,
     bio,
     skills,
@@ -51,4 +54,16 @@ export const toListedCandidate = (
   const shown = skillsInRow(skills, short);
   const listed = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
   return { ...row, ...listed, bio: bio && excerptInRow(bio, { ...short, ...listed, bio: '' }) };
+};
+
+/** A row beside a few others. */
+export const toComparedCandidate = (
+  row: CandidateWithUser,
+  pair: Pair | null,
+  mark: ShortlistMark | undefined,
+  isExplained: boolean,
+): ComparedCandidate => {
+  const { languages, education, positions: held } = toCandidate(row.candidate, row.user);
+  const positions = held.map(({ summary: _summary, ...position }) => position);
+  return { ...toListedCandidate(row, pair, mark, isExplained), languages, positions, education };
 };

@@ -52,7 +52,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
           compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
         }
       />
-      {compatibility && <ScoreHeadline compatibility={compatibility} audience="company" />}
+      <ScoreHeadline row={candidate} audience="company" />
       <VerifiedLine kinds={candidate.verified} />
       <CandidateFacts
         bio={candidate.bio ?? t('noBio')}

@@ -1,3 +1,50 @@
+CREATE TABLE "english_ratings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"task_id" uuid NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"range" text NOT NULL,
+	"accuracy" text NOT NULL,
+	"coherence" text NOT NULL,
+	"argument" text NOT NULL,
+	"level" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "english_ratings_place_check" CHECK (place between 1 and 3),
+	CONSTRAINT "english_ratings_level_check" CHECK (level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2'))
+);
+--> statement-breakpoint
+CREATE TABLE "english_tasks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"verification_id" uuid NOT NULL,
+	"prompt" integer NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
+	"level" text,
+	CONSTRAINT "english_tasks_verification_id_unique" UNIQUE("verification_id"),
+	CONSTRAINT "english_tasks_level_check" CHECK (level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+	CONSTRAINT "english_tasks_ends_check" CHECK (ends_at > started_at)
+);
+--> statement-breakpoint
+CREATE TABLE "reference_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"verification_id" uuid NOT NULL,
+	"token_hash" text,
+	"status" text DEFAULT 'asked' NOT NULL,
+	"referee_name" text,
+	"referee_email" text,
+	"answer" jsonb,
+	"answered_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reference_requests_verification_id_unique" UNIQUE("verification_id"),
+	CONSTRAINT "reference_requests_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "reference_requests_status_check" CHECK (status in ('asked', 'answered', 'declined', 'lapsed')),
+	CONSTRAINT "reference_requests_answered_check" CHECK ((status = 'answered') = (answer is not null)),
+	CONSTRAINT "reference_requests_forgotten_check" CHECK ((status in ('declined', 'lapsed')) = (referee_name is null and referee_email is null and token_hash is null))
+);
+--> statement-breakpoint
 CREATE TABLE "verification_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"verification_id" uuid NOT NULL,
@@ -30,9 +77,18 @@ CREATE TABLE "verifications" (
 );
 --> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_check";--> statement-breakpoint
+ALTER TABLE "english_ratings" ADD CONSTRAINT "english_ratings_task_id_english_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."english_tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "english_ratings" ADD CONSTRAINT "english_ratings_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "english_tasks" ADD CONSTRAINT "english_tasks_verification_id_verifications_id_fk" FOREIGN KEY ("verification_id") REFERENCES "public"."verifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reference_requests" ADD CONSTRAINT "reference_requests_verification_id_verifications_id_fk" FOREIGN KEY ("verification_id") REFERENCES "public"."verifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_events" ADD CONSTRAINT "verification_events_verification_id_verifications_id_fk" FOREIGN KEY ("verification_id") REFERENCES "public"."verifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_events" ADD CONSTRAINT "verification_events_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "english_ratings_place_key" ON "english_ratings" USING btree ("task_id","place");--> statement-breakpoint
+CREATE UNIQUE INDEX "english_ratings_rater_key" ON "english_ratings" USING btree ("task_id","admin_id");--> statement-breakpoint
+CREATE INDEX "english_tasks_unrated_idx" ON "english_tasks" USING btree ("started_at","id") WHERE level is null;--> statement-breakpoint
+CREATE INDEX "english_tasks_started_idx" ON "english_tasks" USING btree ("started_at") WHERE text <> '';--> statement-breakpoint
+CREATE INDEX "reference_requests_ends_idx" ON "reference_requests" USING btree ("ends_at") WHERE status in ('asked', 'answered');--> statement-breakpoint
 CREATE INDEX "verification_events_of_idx" ON "verification_events" USING btree ("verification_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "verifications_open_once_key" ON "verifications" USING btree ("user_id","kind","subject_key") WHERE status in ('claimed', 'checking');--> statement-breakpoint
 CREATE INDEX "verifications_user_newest_idx" ON "verifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
