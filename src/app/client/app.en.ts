@@ -15,6 +15,7 @@ export const appEn = {
     review: 'Review queue',
     reports: 'Reports',
     verifications: 'Verifications',
+    english: 'English',
     overview: 'Overview',
     activity: 'Activity',
     profile: 'Profile',

@@ -15,6 +15,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     savedJobs: 'Guardados',
     reports: 'Denuncias',
     verifications: 'Verificaciones',
+    english: 'Inglés',
     overview: 'Panorama',
     messages: 'Mensajes',
     users: 'Usuarios',

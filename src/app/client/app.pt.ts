@@ -15,6 +15,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     savedJobs: 'Salvas',
     reports: 'Denúncias',
     verifications: 'Verificações',
+    english: 'Inglês',
     overview: 'Visão geral',
     messages: 'Mensagens',
     users: 'Usuários',

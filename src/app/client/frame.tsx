@@ -11,6 +11,7 @@ import {
   ClipboardCheck,
   FileText,
   Flag,
+  Languages,
   LayoutDashboard,
   MessageSquare,
   Settings,
@@ -92,6 +93,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
       to: APP_PATHS.adminVerifications,
       icon: <ShieldCheck aria-hidden="true" className="size-4.5" />,
     },
+    { label: t('english'), to: APP_PATHS.adminEnglish, icon: <Languages aria-hidden="true" className="size-4.5" /> },
     { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
     {
       label: t('overview'),

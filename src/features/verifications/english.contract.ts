@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { cursorInstant, instantSchema, requiredChoice } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, requiredChoice, wholeText } from '#shared/schema.ts';
 import { CEFR_LEVELS } from '#shared/vocabulary.ts';
 
 /** A candidate's own task. */
@@ -25,12 +25,7 @@ export type EnglishTask = z.infer<typeof englishTaskSchema>;
 /** With the server's clock, so that a wrong clock of the browser shows no wrong time left. */
 const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
-const writtenSchema = z.object({
-  text: z.string({ error: 'Must be a text' }).check(
-    z.maxLength(LIMITS.text, 'Must be at most 10,000 characters'),
-    z.refine((text) => !text.includes('\u0000'), 'Contains a character that cannot be stored'),
-  ),
-});
+const writtenSchema = z.object({ text: wholeText(LIMITS.text) });
 
 /** A task as raters see it: nothing says whose it is. */
 const ratedTaskSchema = z.object({

@@ -21,6 +21,9 @@ export const movesFrom = (status: VerificationStatus): readonly VerificationStat
 /** One at a time of these for the same person, kind and subject. */
 export const OPEN_STATUSES = ['claimed', 'checking'] as const;
 
+/** Whether a verification waits or is being checked. */
+export const isOpen = (status: VerificationStatus): boolean => OPEN_STATUSES.some((open) => open === status);
+
 /** Of these companies learn. */
 export const SHOWN_STATUSES = ['verified', 'expired'] as const;
 

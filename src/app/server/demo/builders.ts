@@ -18,11 +18,22 @@ import { verificationEvents, verifications } from '#features/verifications/serve
 import { subjectKey } from '#features/verifications/verifications.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
+import type { VerificationStatus } from '#shared/vocabulary.ts';
 
 /** The password of every built user, and its Argon2id hash, made once so that tests do not wait for it. */
 export const BUILT_PASSWORD = 'a fine long password';
 export const BUILT_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ZS3v1HdhkpQOBVm0DJtAjg$pE6O2AU6IHPmCiSWbXhnUdCd3dI/0u0PlFOrKp0m3T8';
+
+/** What a verification of a status went through. */
+const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
+  claimed: ['claimed'],
+  checking: ['claimed', 'checking'],
+  verified: ['claimed', 'checking', 'verified'],
+  failed: ['claimed', 'checking', 'failed'],
+  expired: ['claimed', 'checking', 'verified', 'expired'],
+  revoked: ['claimed', 'checking', 'verified', 'revoked'],
+};
 
 type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
@@ -199,8 +210,9 @@ export const createBuilders = (db: Queryable) => {
         .values({ ...own, ...checked, ...values })
         .returning(),
     );
-    const steps = [null, 'claimed', ...(status === 'claimed' ? [] : ['checking' as const, status])] as const;
-    for (const [from, to] of steps.slice(1).map((to, index) => [steps[index] ?? null, to as typeof status] as const)) {
+    const path = PATHS[status];
+    for (const [step, to] of path.entries()) {
+      const from = path[step - 1] ?? null;
       await db.insert(verificationEvents).values({
         id: newId(),
         verificationId: row.id,
@@ -208,7 +220,7 @@ export const createBuilders = (db: Queryable) => {
         toStatus: to,
         method: to === status ? row.method : null,
         adminId: from === null ? null : (admin?.id ?? null),
-        createdAt: at,
+        createdAt: to === 'expired' ? (row.expiresAt ?? at) : at,
       });
     }
     return row;

@@ -204,18 +204,17 @@ export const listShown = async (db: Queryable, userId: string): Promise<Verifica
 };
 
 /** Until when people hold each kind: milliseconds since 1970, Infinity where for good; of several of a kind the longest. */
-export const listHeld = async (
+export const listHeld = (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<{ userId: string; kind: VerificationKind; until: number }[]> => {
   const until = sql<number>`max(coalesce(extract(epoch from ${verifications.expiresAt}) * 1000, 'infinity'))::float8`;
   const { userId, kind, status } = verifications;
-  const rows = await db
+  return db
     .select({ userId, kind, until })
     .from(verifications)
     .where(and(eq(status, 'verified'), isAnyOf(userId, userIds)))
     .groupBy(userId, kind);
-  return rows.map((row) => ({ ...row, until: Number(row.until) }));
 };
 
 /** What expired and was not noted yet: notes up to `limit` of them, each at its own time, and gives them; passes over what others hold. */

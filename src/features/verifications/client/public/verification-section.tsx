@@ -2,17 +2,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
+import { isOpen, needsNoRenewal } from '../../verifications.domain.ts';
 import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
 import { ClaimDialog } from '../components/claim-dialog.tsx';
 import { HistoryLines } from '../components/history-lines.tsx';
@@ -33,6 +37,11 @@ const Own = ({ one }: { one: OwnVerification }) => {
         <VerificationBadge status={one.status} />
       </p>
       <CheckedFacts verification={one} />
+      {one.kind === 'english' && isOpen(one.status) && (
+        <p className="text-sm">
+          <TextLink to={APP_PATHS.englishTask}>{t('writtenTask')}</TextLink>
+        </p>
+      )}
       <details className="text-sm">
         <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">{t('history')}</summary>
         <HistoryLines events={one.history} />
@@ -42,11 +51,11 @@ const Own = ({ one }: { one: OwnVerification }) => {
 };
 
 /** What may be claimed: every kind of which there can be several, and those that neither wait nor hold. */
-const claimable = (own: readonly OwnVerification[]): VerificationKind[] =>
+const claimable = (own: readonly OwnVerification[], at: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
     (kind) =>
       (kind !== 'identity' && kind !== 'english') ||
-      !own.some((one) => one.kind === kind && ['claimed', 'checking', 'verified'].includes(one.status)),
+      !own.some((one) => one.kind === kind && (isOpen(one.status) || needsNoRenewal(one, at))),
   );
 
 const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
@@ -57,7 +66,7 @@ const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
     <div className="space-y-2">
       <SectionHeading level={3}>{t('would')}</SectionHeading>
       <ul className="divide-y divide-line">
-        {claimable(own).map((kind) => (
+        {claimable(own, useNow().getTime()).map((kind) => (
           <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="flex min-w-48 flex-1 items-start gap-2">
               <ShieldPlus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-positive" />
@@ -66,9 +75,15 @@ const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
                 <span className="text-muted">{t(`gains.${kind}`)}</span>
               </p>
             </div>
-            <Button size="sm" aria-label={t('claimKind', { kind: v(kind) })} onClick={() => ask(kind)}>
-              {t('claim')}
-            </Button>
+            {kind === 'english' ? (
+              <LinkButton size="sm" to={APP_PATHS.englishTask}>
+                {t('writtenTask')}
+              </LinkButton>
+            ) : (
+              <Button size="sm" aria-label={t('claimKind', { kind: v(kind) })} onClick={() => ask(kind)}>
+                {t('claim')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
