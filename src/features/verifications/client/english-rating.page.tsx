@@ -6,7 +6,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField } from '#client/form/form-fields.tsx';
-import { type FormSchema, useZodForm } from '#client/form/use-zod-form.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -31,7 +31,7 @@ const RatingForm = ({ task, onRated }: { task: RatedTask; onRated: () => void })
   const t = useTranslations('english.rating');
   const form = useZodForm<Values, Rating>(
     // The selects begin with no choice, which the schema refuses.
-    ratingSchema as FormSchema<Values, Rating>,
+    ratingSchema,
     { range: '', accuracy: '', coherence: '', argument: '' },
   );
   const rate = useRateTask(({ level }) => {

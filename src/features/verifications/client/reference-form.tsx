@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField, FormTextArea } from '#client/form/form-fields.tsx';
-import { type FormSchema, useZodForm } from '#client/form/use-zod-form.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -65,7 +65,7 @@ const Questions = ({ token, asked }: { token: string; asked: AskedReference }) =
   const t = useTranslations('references');
   const form = useZodForm<Values, ReferenceAnswer>(
     // The select begins with no choice, which the schema refuses.
-    referenceAnswerSchema as FormSchema<Values, ReferenceAnswer>,
+    referenceAnswerSchema,
     { together: '', strengths: '', growth: '', again: '' },
   );
   const answer = useAnswerReference();
