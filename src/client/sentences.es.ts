@@ -228,4 +228,6 @@ export const sentencesEs: Sentences = {
   'Written task': 'tarea escrita',
   Verification: 'verificación',
   Reference: 'referencia',
+  'Only what is verified now can be taken along': 'Solo se puede llevar lo que está verificado ahora',
+  Key: 'clave',
 };

@@ -229,4 +229,6 @@ export const sentencesPt: Sentences = {
   'Written task': 'tarefa escrita',
   Verification: 'verificação',
   Reference: 'referência',
+  'Only what is verified now can be taken along': 'Só se pode levar o que está verificado agora',
+  Key: 'chave',
 };

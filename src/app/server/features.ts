@@ -22,6 +22,7 @@ import { mountNotifications } from '#features/notifications/server/notifications
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
+import { mountCredentials } from '#features/verifications/server/credentials.routes.ts';
 import { mountEnglish } from '#features/verifications/server/english.routes.ts';
 import { mountReferences } from '#features/verifications/server/references.routes.ts';
 import { mountVerifications } from '#features/verifications/server/verifications.routes.ts';
@@ -36,6 +37,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountVerifications(app, platform, { profilesOf });
   mountReferences(app, platform, { profilesOf });
   mountEnglish(app, platform, { profilesOf });
+  mountCredentials(app, platform);
   mountCompanies(app, platform);
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
   mountJobs(app, platform, applicationPorts, matches);

@@ -39,6 +39,7 @@ export const verificationsEn = {
     claim: 'Ask for a check',
     claimKind: 'Ask for a check: {kind}',
     writtenTask: 'To the written task',
+    credential: 'Open Badges credential',
     dialog: {
       title: 'Ask for a check: {kind}',
       text: 'We look into it and tell you in your notifications. It can take some days.',

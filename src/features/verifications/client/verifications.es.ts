@@ -40,6 +40,7 @@ export const verificationsEs: TranslationOf<typeof verificationsEn> = {
     claim: 'Pedir verificación',
     claimKind: 'Pedir verificación: {kind}',
     writtenTask: 'A la tarea escrita',
+    credential: 'Credencial Open Badges',
     dialog: {
       title: 'Pedir verificación: {kind}',
       text: 'Lo revisamos y te avisamos en tus notificaciones. Puede tardar algunos días.',

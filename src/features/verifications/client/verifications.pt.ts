@@ -40,6 +40,7 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
     claim: 'Pedir verificação',
     claimKind: 'Pedir verificação: {kind}',
     writtenTask: 'À tarefa escrita',
+    credential: 'Credencial Open Badges',
     dialog: {
       title: 'Pedir verificação: {kind}',
       text: 'Analisamos e avisamos nas suas notificações. Pode levar alguns dias.',

@@ -74,6 +74,12 @@ export const lockVerificationForUpdate = async (tx: Tx, id: string): Promise<Ver
   return row ?? null;
 };
 
+/** A verification, whosesoever; null where there is none. */
+export const findVerification = async (db: Queryable, id: string): Promise<VerificationRow | null> => {
+  const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
+  return row ?? null;
+};
+
 /** What a move writes. */
 export interface Move {
   to: VerificationStatus;

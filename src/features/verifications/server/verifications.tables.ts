@@ -165,3 +165,12 @@ export const englishRatings = pgTable(
     uniqueIndex('english_ratings_rater_key').on(table.taskId, table.adminId),
   ],
 );
+
+/** The keys that sign credentials; the newest is in use, the others stay for what they signed. */
+export const issuerKeys = pgTable('issuer_keys', {
+  id: id(),
+  publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),
+  /** Only the app's secret opens it. */
+  sealedPrivate: text('sealed_private').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,6 +1,6 @@
 /** A candidate's own verifications: what was checked and until when, and what would add to it. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ShieldCheck, ShieldPlus } from 'lucide-react';
+import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -13,8 +13,10 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
+import { credentialsContract } from '../../credentials.contract.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
 import { isOpen, needsNoRenewal } from '../../verifications.domain.ts';
 import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
@@ -37,6 +39,18 @@ const Own = ({ one }: { one: OwnVerification }) => {
         <VerificationBadge status={one.status} />
       </p>
       <CheckedFacts verification={one} />
+      {one.status === 'verified' && (
+        <p className="text-sm">
+          <a
+            href={fillPath(credentialsContract.exportCredential.path, { id: one.id })}
+            download={`${one.kind}.json`}
+            className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {t('credential')}
+          </a>
+        </p>
+      )}
       {one.kind === 'english' && isOpen(one.status) && (
         <p className="text-sm">
           <TextLink to={APP_PATHS.englishTask}>{t('writtenTask')}</TextLink>
