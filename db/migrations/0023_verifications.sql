@@ -27,6 +27,13 @@ CREATE TABLE "english_tasks" (
 	CONSTRAINT "english_tasks_ends_check" CHECK (ends_at > started_at)
 );
 --> statement-breakpoint
+CREATE TABLE "issuer_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_jwk" jsonb NOT NULL,
+	"sealed_private" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reference_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"verification_id" uuid NOT NULL,
