@@ -26,15 +26,15 @@ export const CheckedBadge = ({ verifications, children }: CheckedBadgeProps) => 
         aria-haspopup="dialog"
         aria-expanded={opener !== null}
         aria-controls={opener ? panelId : undefined}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-full pr-2 font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-control pr-2 text-left font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => setOpener(opener ? null : event.currentTarget)}
       >
         {children}
-        <ShieldCheck aria-hidden="true" className="size-4 text-positive" />
+        <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-positive" />
         {t('open')}
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </button>
       {opener && (
         <Suspense fallback={null}>
