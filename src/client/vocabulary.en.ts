@@ -36,4 +36,19 @@ export const vocabularyEn = {
     withdrawn: 'Withdrawn',
   },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
+  verificationKind: {
+    identity: 'Identity',
+    english: 'English',
+    skill: 'Skill',
+    reference: 'Reference',
+    work: 'Past work',
+  },
+  verificationStatus: {
+    claimed: 'Waiting',
+    checking: 'Being checked',
+    verified: 'Verified',
+    failed: 'Not confirmed',
+    expired: 'Expired',
+    revoked: 'Withdrawn',
+  },
 } as const;

@@ -39,4 +39,19 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     withdrawn: 'Retirado',
   },
   approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
+  verificationKind: {
+    identity: 'Identidad',
+    english: 'Inglés',
+    skill: 'Habilidad',
+    reference: 'Referencia',
+    work: 'Trabajo anterior',
+  },
+  verificationStatus: {
+    claimed: 'En espera',
+    checking: 'En revisión',
+    verified: 'Verificado',
+    failed: 'No confirmado',
+    expired: 'Vencido',
+    revoked: 'Retirado',
+  },
 };
