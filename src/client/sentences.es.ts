@@ -3,6 +3,9 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesEs: Sentences = {
   Error: 'Error',
+  'There is no move of yours to take back': 'No hay ningún movimiento tuyo que deshacer',
+  'This move can no longer be taken back': 'Este movimiento ya no se puede deshacer',
+  'This job is closed': 'Este empleo está cerrado',
   'We could not reach the server. Check your connection and try again.':
     'No pudimos comunicarnos con el servidor. Revisa tu conexión y vuelve a intentarlo.',
   'Something went wrong. Please try again.': 'Algo salió mal. Vuelve a intentarlo.',

@@ -3,6 +3,9 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesPt: Sentences = {
   Error: 'Erro',
+  'There is no move of yours to take back': 'Não há nenhum movimento seu para desfazer',
+  'This move can no longer be taken back': 'Este movimento não pode mais ser desfeito',
+  'This job is closed': 'Esta vaga está encerrada',
   'We could not reach the server. Check your connection and try again.':
     'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   'Something went wrong. Please try again.': 'Algo deu errado. Tente de novo.',

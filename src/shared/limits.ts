@@ -67,7 +67,8 @@ export const LIFETIMES = {
   resetLinkMinutes: 60,
   emailLinkMinutes: 60,
   emailUndoHours: 72,
-  declineMailHoldMinutes: 10,
+  /** How long a move can be taken back, and its mail is held. */
+  undoMinutes: 10,
   unreadMailMinutes: 10,
 } as const;
 

@@ -7,6 +7,7 @@ import { mountAccount } from '#features/account/server/account.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
+import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
@@ -33,6 +34,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
   mountJobs(app, platform, applicationPorts, matches);
   mountApplications(app, platform, matches);
+  mountUndo(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);

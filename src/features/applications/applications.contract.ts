@@ -44,6 +44,8 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   /** The statuses the reader may move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
+  /** The newest move, where the reader may take it back: until when, and where that leads. */
+  undo: z.nullable(z.object({ until: instantSchema, to: z.enum(APPLICATION_STATUSES) })),
   /** 1-5; the company's alone. */
   rating: z.optional(z.nullable(z.int())),
 });
@@ -56,6 +58,10 @@ export const historyEntrySchema = z.object({
   /** Which side moved it, and who. */
   by: z.object({ side: z.enum(['company', 'candidate']), name: z.string() }),
   note: z.nullable(z.string()),
+  /** When the move was taken back by its side; absent where it was not. */
+  undoneAt: z.optional(instantSchema),
+  /** This entry takes back the move before it. */
+  isUndo: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -30,6 +30,7 @@ import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { MoveButtons } from './components/move-buttons.tsx';
 import { ReviewPanel } from './components/review-panel.tsx';
+import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
 
 /** The lists were read before this one was opened, and show it as new; they are read again when they are shown again. */
@@ -107,6 +108,8 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
       ) : (
         <p className="text-muted text-sm">{t('ended')}</p>
       )}
+      {/* A decline has its way back among the moves. */}
+      {application.status !== 'declined' && <UndoMove application={application} />}
     </Card>
   );
 };

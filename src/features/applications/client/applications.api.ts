@@ -4,6 +4,7 @@ import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { applicationsContract } from '../applications.contract.ts';
+import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
   jobId?: string;
@@ -54,6 +55,12 @@ const MOVED = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/d
 
 /** Moves one application. */
 export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication, { invalidates: MOVED });
+
+/** Takes the newest move of one application back. */
+export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: MOVED });
+
+/** Takes the newest moves of several back, each by itself. */
+export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: MOVED });
 
 /** Moves several, each by itself. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications, { invalidates: MOVED });

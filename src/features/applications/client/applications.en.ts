@@ -55,8 +55,7 @@ export const applicationsEn = {
     selected: '{count, plural, one {# selected} other {# selected}}',
     clear: 'Clear',
     noMove: 'No move fits all of them',
-    undo: 'Undo decline',
-    undone: '{count, plural, one {# decline undone} other {# declines undone}}',
+    undone: '{count, plural, one {# move undone} other {# moves undone}}',
     moved: '{count, plural, one {# application moved} other {# applications moved}}',
     refused: '{count, plural, one {# stayed where it was: {reason}} other {# stayed where they were: {reason}}}',
   },
@@ -82,6 +81,9 @@ export const applicationsEn = {
     declinedDone: 'Declined',
     declinedText: 'The e-mail goes out in {minutes, number} minutes. Until then you can undo it and nothing is sent.',
     undone: 'Decline undone',
+    undoMove: 'Undo',
+    undoUntil: 'Back to: {status}. Possible until {time}, and nobody is mailed before.',
+    takenBack: 'Move undone',
   },
   dialog: {
     note: 'Note',
@@ -90,8 +92,14 @@ export const applicationsEn = {
     reason: 'Reason',
     reasonHelp: 'Optional. The company reads it.',
     cancel: 'Cancel',
-    offered: { title: 'Offer {name} the job?', text: 'They get an e-mail and can accept or decline.' },
-    hired: { title: 'Hire {name}?', text: 'They get an e-mail. This is the last step and cannot be undone.' },
+    offered: {
+      title: 'Offer {name} the job?',
+      text: 'They get an e-mail in {minutes, number} minutes and can accept or decline. Until then you can undo it.',
+    },
+    hired: {
+      title: 'Hire {name}?',
+      text: 'They get an e-mail in {minutes, number} minutes. Until then you can undo it and nothing is sent.',
+    },
     declined: {
       title: 'Decline {name}?',
       text: 'They get a courteous e-mail in {minutes, number} minutes. Until then you can undo it and nothing is sent.',
@@ -156,6 +164,8 @@ export const applicationsEn = {
     toDeclined: '{who} declined',
     toWithdrawn: '{who} withdrew',
     undone: '{who} took the decline back',
+    takenBack: '{who} took the move back',
+    wasUndone: '{move} (taken back)',
   },
   mine: {
     title: 'My applications',

@@ -33,8 +33,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     clear: 'Quitar',
     noMove: 'Ningún movimiento vale para todas',
     moved: '{count, plural, one {# postulación movida} other {# postulaciones movidas}}',
-    undo: 'Deshacer el descarte',
-    undone: '{count, plural, one {# descarte deshecho} other {# descartes deshechos}}',
+    undone: '{count, plural, one {# movimiento deshecho} other {# movimientos deshechos}}',
     refused: '{count, plural, one {# se quedó donde estaba: {reason}} other {# se quedaron donde estaban: {reason}}}',
   },
   waiting: {
@@ -59,6 +58,9 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     declinedDone: 'Descartada',
     declinedText: 'El correo sale en {minutes, number} minutos. Hasta entonces puedes deshacerlo y no se envía nada.',
     undone: 'Descarte deshecho',
+    undoMove: 'Deshacer',
+    undoUntil: 'Vuelve a: {status}. Posible hasta las {time}; antes no se envía ningún correo.',
+    takenBack: 'Movimiento deshecho',
   },
   dialog: {
     note: 'Nota',
@@ -67,8 +69,14 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     reason: 'Motivo',
     reasonHelp: 'Opcional. La empresa lo lee.',
     cancel: 'Cancelar',
-    offered: { title: '¿Ofrecer el puesto a {name}?', text: 'Recibe un correo y puede aceptar o rechazar.' },
-    hired: { title: '¿Contratar a {name}?', text: 'Recibe un correo. Es el último paso y no se puede deshacer.' },
+    offered: {
+      title: '¿Ofrecer el puesto a {name}?',
+      text: 'Recibe un correo en {minutes, number} minutos y puede aceptar o rechazar. Hasta entonces puedes deshacerlo.',
+    },
+    hired: {
+      title: '¿Contratar a {name}?',
+      text: 'Recibe un correo en {minutes, number} minutos. Hasta entonces puedes deshacerlo y no se envía nada.',
+    },
     declined: {
       title: '¿Descartar a {name}?',
       text: 'Recibe un correo cortés en {minutes, number} minutos. Hasta entonces puedes deshacerlo y no se envía nada.',
@@ -133,6 +141,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     toDeclined: '{who}: descartó',
     toWithdrawn: '{who}: retiró la postulación',
     undone: '{who}: deshizo el descarte',
+    takenBack: '{who}: deshizo el movimiento',
+    wasUndone: '{move} (deshecho)',
   },
   mine: {
     title: 'Mis postulaciones',

@@ -33,8 +33,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     clear: 'Limpar',
     noMove: 'Nenhum passo serve para todas',
     moved: '{count, plural, one {# candidatura movida} other {# candidaturas movidas}}',
-    undo: 'Desfazer a recusa',
-    undone: '{count, plural, one {# recusa desfeita} other {# recusas desfeitas}}',
+    undone: '{count, plural, one {# movimento desfeito} other {# movimentos desfeitos}}',
     refused: '{count, plural, one {# ficou onde estava: {reason}} other {# ficaram onde estavam: {reason}}}',
   },
   waiting: {
@@ -59,6 +58,9 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     declinedDone: 'Recusada',
     declinedText: 'O e-mail sai em {minutes, number} minutos. Até lá você pode desfazer e nada é enviado.',
     undone: 'Recusa desfeita',
+    undoMove: 'Desfazer',
+    undoUntil: 'Volta para: {status}. Possível até {time}; antes disso nenhum e-mail é enviado.',
+    takenBack: 'Movimento desfeito',
   },
   dialog: {
     note: 'Nota',
@@ -67,10 +69,13 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     reason: 'Motivo',
     reasonHelp: 'Opcional. A empresa o lê.',
     cancel: 'Cancelar',
-    offered: { title: 'Oferecer a vaga a {name}?', text: 'A pessoa recebe um e-mail e pode aceitar ou recusar.' },
+    offered: {
+      title: 'Oferecer a vaga a {name}?',
+      text: 'A pessoa recebe um e-mail em {minutes, number} minutos e pode aceitar ou recusar. Até lá você pode desfazer.',
+    },
     hired: {
       title: 'Contratar {name}?',
-      text: 'A pessoa recebe um e-mail. É o último passo e não pode ser desfeito.',
+      text: 'A pessoa recebe um e-mail em {minutes, number} minutos. Até lá você pode desfazer e nada é enviado.',
     },
     declined: {
       title: 'Recusar {name}?',
@@ -136,6 +141,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     toDeclined: '{who}: recusou',
     toWithdrawn: '{who}: retirou a candidatura',
     undone: '{who}: desfez a recusa',
+    takenBack: '{who}: desfez o movimento',
+    wasUndone: '{move} (desfeito)',
   },
   mine: {
     title: 'Minhas candidaturas',

@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Platform } from '#server/platform.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
+import type { Side } from '../applications.policy.ts';
 import { type DeletedProfile, eraseCoverLetters, listRelated } from './account-deletion.db.ts';
 import { toHistory } from './application-views.ts';
 import {
@@ -39,23 +40,23 @@ export interface ApplicationStory {
 
 type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
 
-const storiesOf = (db: Queryable, list: List): AsyncGenerator<ApplicationStory> =>
+const storiesOf = (db: Queryable, reader: Side, list: List): AsyncGenerator<ApplicationStory> =>
   inBatches(async (last: ApplicationStory | null) => {
     const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
     const rows = await list(db, { limit: BATCH, after });
     const ids = rows.map(({ application }) => application.id);
     const moves = ids.length === 0 ? [] : await listHistories(db, ids);
     const byId = Map.groupBy(moves, (move) => move.applicationId);
-    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? []) }));
+    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? [], reader) }));
   });
 
 /** All applications of a candidate with their moves, from the newest to the oldest. */
 export const applicationsOfCandidate = (db: Queryable, candidateId: string): AsyncGenerator<ApplicationStory> =>
-  storiesOf(db, (within, page) => listCandidateApplications(within, candidateId, page));
+  storiesOf(db, 'candidate', (within, page) => listCandidateApplications(within, candidateId, page));
 
 /** All applications to a company's jobs with their moves, from the newest to the oldest. */
 export const applicationsToCompany = (db: Queryable, companyId: string): AsyncGenerator<ApplicationStory> =>
-  storiesOf(db, (within, page) =>
+  storiesOf(db, 'company', (within, page) =>
     listCompanyApplications(
       within,
       { companyId, jobId: null, status: null, words: [] },

@@ -16,7 +16,6 @@ import { Menu } from '#client/ui/menu.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -73,26 +72,25 @@ const Marks = ({ application }: { application: Application }) => {
   );
 };
 
-/** While the mail about a decline is held, the way back stands on the card. */
-const HeldDecline = ({ application, onStart }: { application: Application; onStart: Start }) => {
+/** While the mail about a move is held, the way back stands on the card. */
+const HeldMove = ({ application, onUndo }: { application: Application; onUndo: (application: Application) => void }) => {
   const t = useTranslations('applications');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow({ updateInterval: 30_000 });
-  const sentAt = new Date(Date.parse(application.statusChangedAt) + LIFETIMES.declineMailHoldMinutes * 60_000);
-  const [back] = application.moves;
-  if (application.status !== 'declined' || back === undefined || sentAt <= now) return null;
+  const { undo, status } = application;
+  if (undo === null || new Date(undo.until) <= now) return null;
   return (
     <div className="flex flex-col items-start gap-2 border-line border-t pt-2.5">
       <span className="text-muted text-xs">
-        {t('board.mailAt', { time: formatTime(sentAt.toISOString(), locale, timeZone) })}
+        {t('board.mailAt', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
       <Button
         size="sm"
         icon={<Undo2 aria-hidden="true" className="size-4" />}
-        onClick={() => onStart(application, back)}
+        onClick={() => onUndo(application)}
       >
-        {t('move.undo')}
+        {t(status === 'declined' ? 'move.undo' : 'move.undoMove')}
       </Button>
     </div>
   );
@@ -147,10 +145,11 @@ interface BoardCardProps {
   /** Its move has not been answered yet. */
   isMoving: boolean;
   onStart: Start;
+  onUndo: (application: Application) => void;
 }
 
 /** The card as an item of its column's list. */
-export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCardProps) => {
+export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }: BoardCardProps) => {
   const t = useTranslations('applications.board');
   const isFixed = application.moves.length === 0;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -208,7 +207,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCa
           </span>
         )}
       </div>
-      <HeldDecline application={application} onStart={onStart} />
+      <HeldMove application={application} onUndo={onUndo} />
     </li>
   );
 };

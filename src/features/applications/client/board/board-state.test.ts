@@ -15,6 +15,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   statusChangedAt: '2025-03-01T10:00:00.000Z',
   createdAt: '2025-03-01T10:00:00.000Z',
   viewedAt: null,
+  undo: null,
   job: {
     id: 'job',
     title: 'Bookkeeper',
