@@ -12,6 +12,7 @@ const FEATURES = [
   'companies',
   'candidates',
   'jobs',
+  'invitations',
   'applications',
   'talent-intake',
   'reports',

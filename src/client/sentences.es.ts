@@ -3,6 +3,11 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesEs: Sentences = {
   Error: 'Error',
+  'Only vetted candidates can be invited': 'Solo se puede invitar a candidatos evaluados',
+  'This person has already applied to this job': 'Esta persona ya se postuló a este empleo',
+  'This person was already invited to this job': 'Esta persona ya fue invitada a este empleo',
+  'This invitation was already answered': 'Esta invitación ya fue respondida',
+  'Invitation not found': 'Invitación no encontrada',
   'There is no move of yours to take back': 'No hay ningún movimiento tuyo que deshacer',
   'This move can no longer be taken back': 'Este movimiento ya no se puede deshacer',
   'This job is closed': 'Este empleo está cerrado',

@@ -3,6 +3,11 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesPt: Sentences = {
   Error: 'Erro',
+  'Only vetted candidates can be invited': 'Só é possível convidar candidatos avaliados',
+  'This person has already applied to this job': 'Esta pessoa já se candidatou a esta vaga',
+  'This person was already invited to this job': 'Esta pessoa já foi convidada para esta vaga',
+  'This invitation was already answered': 'Este convite já foi respondido',
+  'Invitation not found': 'Convite não encontrado',
   'There is no move of yours to take back': 'Não há nenhum movimento seu para desfazer',
   'This move can no longer be taken back': 'Este movimento não pode mais ser desfeito',
   'This job is closed': 'Esta vaga está encerrada',

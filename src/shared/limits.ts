@@ -47,6 +47,7 @@ export const LIMITS = {
   mailsOfKindPerHour: 5,
   jobsPerCompanyAndDay: 20,
   applicationsPerCandidateAndDay: 50,
+  invitationsPerCompanyAndDay: 50,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
   pageDefault: 25,

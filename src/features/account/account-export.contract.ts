@@ -15,6 +15,7 @@ import {
   APPLICATION_STATUSES,
   APPROVAL_STATUSES,
   EXPERIENCE_LEVELS,
+  INVITATION_STATUSES,
   REPORT_STATUSES,
   WORK_TYPES,
 } from '#shared/vocabulary.ts';
@@ -51,6 +52,20 @@ export const accountExportSchema = z.object({
       candidate: personSchema,
       rating: z.nullable(z.int()),
       notes: z.nullable(z.string()),
+    }),
+  ),
+  /** Sent by the person's company, or got by the person. */
+  invitations: z.array(
+    z.object({
+      id: z.string(),
+      jobId: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string(),
+      candidate: personSchema,
+      note: z.nullable(z.string()),
+      status: z.enum(INVITATION_STATUSES),
+      createdAt: instantSchema,
+      answeredAt: z.nullable(instantSchema),
     }),
   ),
   savedJobs: z.array(

@@ -33,6 +33,8 @@ export const applicationSchema = z.object({
   jobId: z.string(),
   candidateId: z.string(),
   coverLetter: z.nullable(z.string()),
+  /** The company had invited the candidate to this job. */
+  invited: z.boolean(),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
   createdAt: instantSchema,

@@ -134,6 +134,7 @@ describe('DELETE /api/account', () => {
       'email_changes',
       'email_undos',
       'intakes',
+      'invitations',
       'jobs',
       'messages',
       'notifications',

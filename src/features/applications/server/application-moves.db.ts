@@ -19,6 +19,7 @@ interface NewApplicationRow {
   companyId: string;
   candidateId: string;
   coverLetter: string | null;
+  invited: boolean;
 }
 
 /** Files an application. Gives it, or null where this candidate had applied to this job already. */

@@ -25,7 +25,10 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
 };
 
 /** How a side may take the newest move back; null where it was not its own, is final, or the time for it is over. */
-const undoFor = ({ undoBy, undoTo, statusChangedAt }: ApplicationRow['application'], side: Side): Application['undo'] => {
+const undoFor = (
+  { undoBy, undoTo, statusChangedAt }: ApplicationRow['application'],
+  side: Side,
+): Application['undo'] => {
   const until = undoableUntil(statusChangedAt);
   return undoBy === side && undoTo !== null && Date.parse(until) > Date.now() ? { until, to: undoTo } : null;
 };
@@ -39,6 +42,7 @@ const toRow = (
   jobId: application.jobId,
   candidateId: application.candidateId,
   coverLetter: application.coverLetter,
+  invited: application.invited,
   status: application.status,
   statusChangedAt: application.statusChangedAt,
   createdAt: application.createdAt,

@@ -275,6 +275,15 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
   return rows.map((row) => row.jobId);
 };
 
+/** Everyone who applied to a job, whatever became of it. */
+export const listApplicantIds = async (db: Queryable, jobId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ candidateId: applications.candidateId })
+    .from(applications)
+    .where(eq(applications.jobId, jobId));
+  return rows.map((row) => row.candidateId);
+};
+
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** All, the pending and the undecided applications of each job that has any. */

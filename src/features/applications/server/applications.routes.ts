@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
+import { followInvitation } from '#features/invitations/server/invitations.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -21,12 +22,7 @@ import { mayApply, mayDo } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
-import {
-  findApplication,
-  findApplicationTo,
-  listCandidateApplications,
-  lockSidesForShare,
-} from './applications.db.ts';
+import { findApplication, findApplicationTo, listCandidateApplications, lockSidesForShare } from './applications.db.ts';
 import { eachOwn } from './each-own.ts';
 import { moveOne } from './move-application.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
@@ -73,12 +69,9 @@ const createApplyHandlers = (
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { companyReader, ...sides } = await requireSides(tx, viewer.userId, body);
-      const values = {
-        jobId: sides.job.id,
-        companyId: sides.company.id,
-        candidateId: sides.candidate.id,
-        coverLetter: orNull(body.coverLetter),
-      };
+      const pair = { jobId: sides.job.id, candidateId: sides.candidate.id };
+      const invited = await followInvitation(tx, { ...pair, userIds: [sides.company.userId, viewer.userId] });
+      const values = { ...pair, companyId: sides.company.id, coverLetter: orNull(body.coverLetter), invited };
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
       // After the insert, so that one who applied to this job before is told that.

@@ -1,6 +1,6 @@
 /** Applications of candidates to jobs, and the history of their moves. Written by the applications feature only. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -24,6 +24,8 @@ export const applications = pgTable(
       .notNull()
       .references(() => candidates.id),
     coverLetter: text('cover_letter'),
+    /** The company had invited them to this job. */
+    invited: boolean('invited').notNull().default(false),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** Where a declined application came from; the only status an undo may lead to. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),

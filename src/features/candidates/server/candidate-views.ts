@@ -19,19 +19,21 @@ export const toScoredCandidate = (
   ...wholeScore(pair, 'company'),
 });
 
-/** A row of a list. */
-export const toListedCandidate = (
+/** A row of a list; `added` is what a list says of each beside. */
+export const toListedCandidate = <Added extends object = object>(
   candidate: Candidate,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
   isExplained: boolean,
-): ListedCandidate => {
+  added?: Added,
+): ListedCandidate & Added => {
   const { linkedinUrl: _linkedin, portfolioUrl: _portfolio, createdAt: _since, bio, skills, ...rest } = candidate;
   const row = {
     ...rest,
     isShortlisted: mark !== undefined,
     ...(mark?.hasNotes ? { hasShortlistNotes: true } : {}),
     ...listedScore(pair, { reader: 'company', isExplained }),
+    ...(added ?? ({} as Added)),
   };
   // The same skills and text, whether the score is explained or not.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };

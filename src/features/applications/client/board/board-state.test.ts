@@ -11,6 +11,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   jobId: 'job',
   candidateId: `candidate ${id}`,
   coverLetter: null,
+  invited: false,
   status,
   statusChangedAt: '2025-03-01T10:00:00.000Z',
   createdAt: '2025-03-01T10:00:00.000Z',
