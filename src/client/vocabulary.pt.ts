@@ -38,5 +38,6 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     declined: 'Recusado',
     withdrawn: 'Retirado',
   },
+  invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
 };

@@ -11,6 +11,7 @@ import { personName, shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -90,6 +91,7 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={application.status} />
         <VettingBadge approvalStatus={application.candidate.approvalStatus} />
+        {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
         <WaitingLine application={application} side="company" />
       </p>

@@ -48,7 +48,13 @@ export const jobApplicationQuery = (jobId: string) =>
 /** Applies to a job. */
 export const useApply = (jobId: string) =>
   useApiMutation(applicationsContract.apply, {
-    invalidates: [`/api/jobs/${jobId}`, '/api/my-applications', '/api/job-matches', '/api/dashboard'],
+    invalidates: [
+      `/api/jobs/${jobId}`,
+      '/api/invitations',
+      '/api/my-applications',
+      '/api/job-matches',
+      '/api/dashboard',
+    ],
   });
 
 const MOVED = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'];

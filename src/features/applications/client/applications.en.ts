@@ -119,6 +119,7 @@ export const applicationsEn = {
     several: '{count, plural, one {# candidate} other {# candidates}}',
   },
   detail: {
+    invited: 'You invited them',
     back: 'Applications',
     notFound: 'Application not found',
     notFoundText: 'It may belong to another account, or the link is not complete.',

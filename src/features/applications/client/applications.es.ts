@@ -96,6 +96,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     several: '{count, plural, one {# candidato} other {# candidatos}}',
   },
   detail: {
+    invited: 'Invitación tuya',
     back: 'Postulaciones',
     notFound: 'Postulación no encontrada',
     notFoundText: 'Puede pertenecer a otra cuenta, o el enlace está incompleto.',

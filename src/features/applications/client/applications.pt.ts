@@ -96,6 +96,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     several: '{count, plural, one {# candidato} other {# candidatos}}',
   },
   detail: {
+    invited: 'Convite seu',
     back: 'Candidaturas',
     notFound: 'Candidatura não encontrada',
     notFoundText: 'Ela pode pertencer a outra conta, ou o link está incompleto.',

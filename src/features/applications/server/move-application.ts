@@ -51,7 +51,8 @@ export const moveOne = async (
     );
   }
   // As long as a decline can be taken back as if it had not been, this is that.
-  const undone = from === 'declined' ? await undoNewest(tx, row, { side, byUserId, note }) : null;
+  const isUndo = from === 'declined' && row.application.undoTo === to;
+  const undone = isUndo ? await undoNewest(tx, row, { side, byUserId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
   const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note });
   if (changed === null) return refuse(MOVED_MEANWHILE);

@@ -24,8 +24,8 @@ import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
 import { candidateQuery } from './candidates.api.ts';
-import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
+import { ShortlistButton } from './public/shortlist-button.tsx';
 
 const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
 

@@ -10,8 +10,8 @@ describe('a company', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const invite = async (candidateId: string) => company.post('/api/invitations', { jobId: job.id, candidateId });
-    const [first] = await Promise.all([world.build.candidate()]);
-    expect((await invite(first?.id ?? '')).status).toBe(201);
+    const first = await world.build.candidate();
+    expect((await invite(first.id)).status).toBe(201);
     for (let count = 1; count < LIMITS.invitationsPerCompanyAndDay; count++) {
       expect((await invite((await world.build.candidate()).id)).status).toBe(201);
     }
@@ -20,11 +20,7 @@ describe('a company', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     // Who was invited before is told that, and it costs nothing.
-    expect((await invite(first?.id ?? '')).status).toBe(409);
+    expect((await invite(first.id)).status).toBe(409);
     expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(LIMITS.invitationsPerCompanyAndDay);
-    expect((await company.get(`/api/jobs/${job.id}/matches`)).body).toMatchObject([
-      { id: last.id },
-      ...Array(24).fill({}),
-    ]);
   });
 });

@@ -275,7 +275,7 @@ describe('GET /api/jobs/:id/matches', () => {
     const { body } = await company.get(`/api/jobs/${job.id}/matches`);
     expect(idsOf(body)).toEqual([best.candidate.id, less.candidate.id]);
     expect(body).toMatchObject([
-      { hourlyRate: 20, sharedHours: 8, invitation: null, isShortlisted: false, compatibility: { jobId: job.id } },
+      { hourlyRate: 20, sharedHours: 7, invitation: null, isShortlisted: false, compatibility: { jobId: job.id } },
       { sharedHours: null, invitation: { id: invited.id, status: 'invited' }, isShortlisted: true },
     ]);
     expect(body[0].compatibilityScore).toBeGreaterThan(body[1].compatibilityScore);

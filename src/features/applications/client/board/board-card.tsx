@@ -73,7 +73,13 @@ const Marks = ({ application }: { application: Application }) => {
 };
 
 /** While the mail about a move is held, the way back stands on the card. */
-const HeldMove = ({ application, onUndo }: { application: Application; onUndo: (application: Application) => void }) => {
+const HeldMove = ({
+  application,
+  onUndo,
+}: {
+  application: Application;
+  onUndo: (application: Application) => void;
+}) => {
   const t = useTranslations('applications');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -85,11 +91,7 @@ const HeldMove = ({ application, onUndo }: { application: Application; onUndo: (
       <span className="text-muted text-xs">
         {t('board.mailAt', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
-      <Button
-        size="sm"
-        icon={<Undo2 aria-hidden="true" className="size-4" />}
-        onClick={() => onUndo(application)}
-      >
+      <Button size="sm" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={() => onUndo(application)}>
         {t(status === 'declined' ? 'move.undo' : 'move.undoMove')}
       </Button>
     </div>

@@ -34,14 +34,16 @@ export const useBoardMoves = (): BoardMoves => {
   const [underway, setUnderway] = useState<readonly MoveUnderway[]>([]);
   const [asking, setAsking] = useState<AskedAbout | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
-  const shownAtOnce = (run: RunMove): RunMove => async (application, to, note) => {
-    const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
-    setMovedId(application.id);
-    setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
-    const isOver = await run(application, to, note);
-    setUnderway(others);
-    return isOver;
-  };
+  const shownAtOnce =
+    (run: RunMove): RunMove =>
+    async (application, to, note) => {
+      const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
+      setMovedId(application.id);
+      setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
+      const isOver = await run(application, to, note);
+      setUnderway(others);
+      return isOver;
+    };
   const move = useMove(shownAtOnce);
   const undo = useUndo(shownAtOnce);
   const isSettled = asking === null && underway.every(({ application }) => application.id !== movedId);

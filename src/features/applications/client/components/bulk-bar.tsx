@@ -50,8 +50,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       title: t('moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason: translateSentence(reason) }) : undefined,
       tone: reason ? 'info' : 'success',
-      action:
-        moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
+      action: moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
     });
   };
   const run = async (status: Target, note: string | null): Promise<void> => {

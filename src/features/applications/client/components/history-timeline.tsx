@@ -77,9 +77,7 @@ export const HistoryTimeline = (props: HistoryTimelineProps) => {
                 index === 0 ? 'border-accent bg-accent' : 'border-line-strong bg-raised'
               }`}
             />
-            <p className={isUndone ? 'text-muted' : 'text-ink'}>
-              {isUndone ? t('wasUndone', { move: words }) : words}
-            </p>
+            <p className={isUndone ? 'text-muted' : 'text-ink'}>{isUndone ? t('wasUndone', { move: words }) : words}</p>
             <time dateTime={at} className="block text-muted text-sm">
               {formatDateTime(at, now, locale, timeZone)}
             </time>

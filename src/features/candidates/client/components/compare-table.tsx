@@ -19,7 +19,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { bestPlaces, type Direction } from '../compare-best.ts';
-import { ShortlistButton } from './shortlist-button.tsx';
+import { ShortlistButton } from '../public/shortlist-button.tsx';
 
 const nameOf = ({ user }: ListedCandidate): string => `${user.firstName} ${user.lastName}`;
 
