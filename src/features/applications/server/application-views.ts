@@ -37,7 +37,7 @@ const undoFor = (
 const toRow = (
   { application, job, company, candidate, person, hasCandidateLeft }: ApplicationRow,
   side: Side,
-): Omit<Application, 'compatibilityScore' | 'compatibility'> => ({
+): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
   id: application.id,
   jobId: application.jobId,
   candidateId: application.candidateId,

@@ -32,6 +32,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   },
   compatibilityScore: null,
   compatibility: null,
+  headlineReason: null,
   moves,
   rating: null,
 });
