@@ -1,0 +1,31 @@
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"candidate_id" uuid NOT NULL,
+	"note" text,
+	"status" text DEFAULT 'invited' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "invitations_once_key" UNIQUE("job_id","candidate_id"),
+	CONSTRAINT "invitations_status_check" CHECK (status in ('invited', 'applied', 'declined')),
+	CONSTRAINT "invitations_answered_check" CHECK ((status = 'invited') = (answered_at is null))
+);
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_check";--> statement-breakpoint
+ALTER TABLE "application_history" ADD COLUMN "undoes_id" uuid;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "invited" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "undo_move_id" uuid;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "undo_by" text;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "undo_to" text;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "undo_to_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_candidate_id_candidates_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."candidates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "invitations_company_newest_idx" ON "invitations" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "invitations_job_newest_idx" ON "invitations" USING btree ("job_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "invitations_candidate_newest_idx" ON "invitations" USING btree ("candidate_id","created_at","id");--> statement-breakpoint
+ALTER TABLE "application_history" ADD CONSTRAINT "application_history_undoes_id_application_history_id_fk" FOREIGN KEY ("undoes_id") REFERENCES "public"."application_history"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_history" ADD CONSTRAINT "application_history_undone_once_key" UNIQUE("undoes_id");--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_undo_check" CHECK (num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK (type in ('application_received', 'application_moved', 'invitation_received', 'invitation_declined', 'message_received', 'profile_approved', 'profile_rejected', 'report_filed', 'profiles_read_up'));
