@@ -78,7 +78,7 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
             {invitation && <InvitationBadge status={invitation.status} />}
           </p>
           <Facts candidate={candidate} />
-          {compatibility && <ScoreHeadline compatibility={compatibility} audience="company" />}
+          <ScoreHeadline row={candidate} audience="company" />
         </div>
         {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />}
       </div>
