@@ -5,7 +5,12 @@
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
-import { compatibilitySchema, explainQuery, headlineReasonSchema, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import {
+  compatibilitySchema,
+  explainQuery,
+  headlineReasonSchema,
+  listedCompatibilitySchema,
+} from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
