@@ -16,7 +16,7 @@ const vetted = async (newPerson: () => Promise<Page>, firstNames: readonly strin
     const browser = await newPerson();
     const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Faro'), PROFILE);
     const answer = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
-      data: { status: 'approved', notes: '' },
+      data: { approvalStatus: 'approved' },
     });
     expect(answer.status()).toBe(200);
     browsers.push(browser);
