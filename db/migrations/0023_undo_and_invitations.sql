@@ -26,6 +26,8 @@ CREATE INDEX "invitations_company_newest_idx" ON "invitations" USING btree ("com
 CREATE INDEX "invitations_job_newest_idx" ON "invitations" USING btree ("job_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_candidate_newest_idx" ON "invitations" USING btree ("candidate_id","created_at","id");--> statement-breakpoint
 ALTER TABLE "application_history" ADD CONSTRAINT "application_history_undoes_id_application_history_id_fk" FOREIGN KEY ("undoes_id") REFERENCES "public"."application_history"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "applications_company_since_idx" ON "applications" USING btree ("company_id","status_changed_at","id");--> statement-breakpoint
+CREATE INDEX "applications_company_rated_idx" ON "applications" USING btree ("company_id",coalesce(rating, 0),"id");--> statement-breakpoint
 ALTER TABLE "application_history" ADD CONSTRAINT "application_history_undone_once_key" UNIQUE("undoes_id");--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_undo_check" CHECK (num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4));--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK (type in ('application_received', 'application_moved', 'invitation_received', 'invitation_declined', 'message_received', 'profile_approved', 'profile_rejected', 'report_filed', 'profiles_read_up'));

@@ -89,6 +89,7 @@ export const sentencesEs: Sentences = {
     'Debe ser una zona horaria como America/Bogota, GMT-5 o EST',
   'Must be a whole number': 'Debe ser un número entero',
   'Must be an id': 'Debe ser un identificador',
+  'Must be from 0 to 100': 'Debe ser de 0 a 100',
   'Must be from 1 to 5': 'Debe ser de 1 a 5',
   'Must be keep or decline': 'Debe ser keep o decline',
   'Must be one of {list}': 'Debe ser uno de estos valores: {list}',

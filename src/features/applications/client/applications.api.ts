@@ -3,16 +3,18 @@ import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/a
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { applicationsContract } from '../applications.contract.ts';
+import { type APPLICATION_SORTS, applicationsContract } from '../applications.contract.ts';
 import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
   jobId?: string;
   status?: ApplicationStatus;
   q?: string;
+  sort?: (typeof APPLICATION_SORTS)[number];
+  minScore?: string;
 }
 
-/** Applications to the company's jobs, newest first. */
+/** Applications to the company's jobs, newest first unless sorted otherwise. */
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 

@@ -17,6 +17,16 @@ export const applicationsEn = {
     nothing: 'No application matches these filters',
     nothingText: 'Try fewer words, another status or another job.',
     failed: 'The applications could not be loaded',
+    sort: 'Sort by',
+    sortBy: {
+      newest: 'Newest first',
+      waiting: 'Longest waiting first',
+      rating: 'Best rated first',
+      match: 'Best match first',
+    },
+    minScore: 'Least score',
+    anyScore: 'Any score',
+    fromScore: 'Score {score} or more',
   },
   board: {
     text: 'Drag a card to where it stands now, or use its menu.',
@@ -151,6 +161,14 @@ export const applicationsEn = {
     save: 'Save notes',
     saving: 'Saving…',
     saved: 'Saved',
+  },
+  reviewMode: {
+    label: 'Review',
+    previous: 'Previous application',
+    next: 'Next application',
+    placeOf: '{place, number} of {total, number}',
+    place: 'Number {place, number}',
+    keys: 'J and K go on and back, 1 to 5 rate, letters move.',
   },
   history: {
     heading: 'History',

@@ -20,6 +20,16 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     nothing: 'Ninguna postulación coincide con estos filtros',
     nothingText: 'Prueba con menos palabras, otro estado u otro empleo.',
     failed: 'No se pudieron cargar las postulaciones',
+    sort: 'Ordenar por',
+    sortBy: {
+      newest: 'Más recientes primero',
+      waiting: 'Más tiempo esperando primero',
+      rating: 'Mejor calificadas primero',
+      match: 'Mejor coincidencia primero',
+    },
+    minScore: 'Puntuación mínima',
+    anyScore: 'Cualquier puntuación',
+    fromScore: 'Puntuación de {score} o más',
   },
   row: {
     select: 'Seleccionar a {name} para {job}',
@@ -128,6 +138,14 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     save: 'Guardar notas',
     saving: 'Guardando…',
     saved: 'Guardado',
+  },
+  reviewMode: {
+    label: 'Revisión',
+    previous: 'Postulación anterior',
+    next: 'Postulación siguiente',
+    placeOf: '{place, number} de {total, number}',
+    place: 'Número {place, number}',
+    keys: 'J y K avanzan y retroceden, 1 a 5 califican, las letras mueven.',
   },
   history: {
     heading: 'Historial',

@@ -20,6 +20,16 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     nothing: 'Nenhuma candidatura corresponde a estes filtros',
     nothingText: 'Tente menos palavras, outra situação ou outra vaga.',
     failed: 'Não foi possível carregar as candidaturas',
+    sort: 'Ordenar por',
+    sortBy: {
+      newest: 'Mais recentes primeiro',
+      waiting: 'Há mais tempo esperando primeiro',
+      rating: 'Mais bem avaliadas primeiro',
+      match: 'Melhor correspondência primeiro',
+    },
+    minScore: 'Pontuação mínima',
+    anyScore: 'Qualquer pontuação',
+    fromScore: 'Pontuação de {score} ou mais',
   },
   row: {
     select: 'Selecionar {name} para {job}',
@@ -128,6 +138,14 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     save: 'Salvar notas',
     saving: 'Salvando…',
     saved: 'Salvo',
+  },
+  reviewMode: {
+    label: 'Revisão',
+    previous: 'Candidatura anterior',
+    next: 'Próxima candidatura',
+    placeOf: '{place, number} de {total, number}',
+    place: 'Número {place, number}',
+    keys: 'J e K avançam e voltam, 1 a 5 avaliam, as letras movem.',
   },
   history: {
     heading: 'Histórico',

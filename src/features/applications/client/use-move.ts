@@ -47,8 +47,11 @@ export const useUndo = (wrap: Wrap = asItIs): RunMove => {
   });
 };
 
-/** Gives the move. `wrap` puts something around it, also where it is taken back by Undo in a toast. */
-export const useMove = (wrap: Wrap = asItIs): RunMove => {
+/**
+ * Gives the move. `wrap` puts something around it, also where it is taken back by Undo in a toast; `onMoved` is called once it was
+ * made.
+ */
+export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const client = useQueryClient();
@@ -71,6 +74,7 @@ export const useMove = (wrap: Wrap = asItIs): RunMove => {
     try {
       const moved = await mutateAsync({ params: { id: application.id }, body: { status: to, note } });
       tell(application, to, moved.undo !== null);
+      onMoved?.();
       return true;
     } catch (error) {
       await client.invalidateQueries({ queryKey: apiKey('/api/applications') });

@@ -54,6 +54,9 @@ export const applications = pgTable(
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
     // The columns of the board: one status, the last moved first, of all jobs or of one.
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
+    // The list by who has waited longest, and by the company's rating.
+    index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
+    index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     // For the numbers of the whole market: by status and since when, and by when they were filed.

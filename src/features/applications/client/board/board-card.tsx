@@ -15,12 +15,11 @@ import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
-import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { VettingBadge } from '../components/application-badges.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
+import { useApplicationPath } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf } from '../use-move.ts';
 
@@ -29,6 +28,7 @@ type Start = (application: Application, to: ApplicationStatus) => void;
 const Head = ({ application }: { application: Application }) => {
   const { candidate, compatibility, job } = application;
   const name = candidateNameOf(application);
+  const path = useApplicationPath(application);
   return (
     <div className="flex items-start gap-2.5">
       {/* In a narrow column the picture would take the room that the words need. */}
@@ -37,7 +37,7 @@ const Head = ({ application }: { application: Application }) => {
       </span>
       <div className="min-w-0 flex-1">
         <Link
-          to={fillPath(APP_PATHS.application, { id: application.id })}
+          to={path}
           draggable={false}
           className="break-words rounded-sm font-semibold text-ink text-sm hover:text-accent-ink hover:underline"
         >

@@ -44,7 +44,7 @@ export const useBoardMoves = (): BoardMoves => {
       setUnderway(others);
       return isOver;
     };
-  const move = useMove(shownAtOnce);
+  const move = useMove({ wrap: shownAtOnce });
   const undo = useUndo(shownAtOnce);
   const isSettled = asking === null && underway.every(({ application }) => application.id !== movedId);
   return {
