@@ -90,6 +90,10 @@ export const sentencesPt: Sentences = {
     'Deve ser um fuso horário como America/Sao_Paulo, GMT-3 ou EST',
   'Must be a whole number': 'Deve ser um número inteiro',
   'Must be an id': 'Deve ser um identificador',
+  'Choose an order or a filter first': 'Escolha primeiro uma ordem ou um filtro',
+  'That is as many views as can be kept. Forget one first.':
+    'Não é possível guardar mais visões. Esqueça uma primeiro.',
+  'View not found': 'Visão não encontrada',
   'Must be from 0 to 100': 'Deve ser de 0 a 100',
   'Must be from 1 to 5': 'Deve ser de 1 a 5',
   'Must be keep or decline': 'Deve ser keep ou decline',

@@ -48,6 +48,9 @@ export const LIMITS = {
   jobsPerCompanyAndDay: 20,
   applicationsPerCandidateAndDay: 50,
   invitationsPerCompanyAndDay: 50,
+  /** Kept views of a company's list, and the query that each of them keeps. */
+  savedViews: 20,
+  viewQuery: 500,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
   pageDefault: 25,

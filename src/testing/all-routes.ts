@@ -2,6 +2,7 @@
 import { accountContract } from '#features/account/account.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { applicationsContract } from '#features/applications/applications.contract.ts';
+import { savedViewsContract } from '#features/applications/saved-views.contract.ts';
 import { undoContract } from '#features/applications/undo.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
 import { bookingsContract } from '#features/bookings/bookings.contract.ts';
@@ -27,6 +28,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   matchingContract,
   applicationsContract,
   undoContract,
+  savedViewsContract,
   invitationsContract,
   messagesContract,
   notificationsContract,

@@ -7,6 +7,7 @@ import { mountAccount } from '#features/account/server/account.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
+import { mountSavedViews } from '#features/applications/server/saved-views.routes.ts';
 import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
@@ -37,6 +38,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
   mountApplications(app, platform, matches);
   mountUndo(app, platform);
+  mountSavedViews(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);

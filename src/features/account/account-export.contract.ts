@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { historyEntrySchema } from '#features/applications/applications.contract.ts';
+import { savedViewSchema } from '#features/applications/saved-views.contract.ts';
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema } from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
@@ -69,6 +70,8 @@ export const accountExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
+  /** Orders and filters that the person's company kept for its applications. */
+  savedViews: z.array(savedViewSchema),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),

@@ -3,6 +3,7 @@ import {
   type ApplicationStory,
   applicationsOfCandidate,
   applicationsToCompany,
+  savedViewsOf,
 } from '#features/applications/server/account-deletion.service.ts';
 import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
@@ -84,6 +85,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
       : candidate
         ? invitations(db, { candidateId: candidate.id })
         : noRows(),
+    savedViews: company ? await savedViewsOf(db, company.id) : [],
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
     conversations: conversationsOf(db, userId),

@@ -148,6 +148,7 @@ describe('DELETE /api/account', () => {
       'photos',
       'reports',
       'saved_jobs',
+      'saved_views',
       'sessions',
       'shortlists',
     ]);

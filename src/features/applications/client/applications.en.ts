@@ -162,6 +162,16 @@ export const applicationsEn = {
     saving: 'Saving…',
     saved: 'Saved',
   },
+  views: {
+    keep: 'Keep this view',
+    forget: 'Forget “{name}”',
+    saveTitle: 'Keep this view',
+    saveText: 'The order and the filters are kept under a name, on all your devices.',
+    name: 'Name',
+    cancel: 'Cancel',
+    save: 'Save',
+    saved: 'View kept',
+  },
   reviewMode: {
     label: 'Review',
     previous: 'Previous application',

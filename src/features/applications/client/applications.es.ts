@@ -139,6 +139,16 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     saving: 'Guardando…',
     saved: 'Guardado',
   },
+  views: {
+    keep: 'Guardar esta vista',
+    forget: 'Olvidar «{name}»',
+    saveTitle: 'Guardar esta vista',
+    saveText: 'El orden y los filtros se guardan con un nombre, en todos tus dispositivos.',
+    name: 'Nombre',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    saved: 'Vista guardada',
+  },
   reviewMode: {
     label: 'Revisión',
     previous: 'Postulación anterior',

@@ -22,6 +22,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
 import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
+import { SavedViews } from './components/saved-views.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
 import { NO_FILTERS, readFilters } from './list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
@@ -142,7 +143,8 @@ export const ApplicationsPage = () => {
             }
           />
         ) : (
-          <div className={COLUMN}>
+          <div className={`${COLUMN} space-y-4`}>
+            <SavedViews filters={filters} onChange={change} />
             <Found filters={stated} onClear={clear} />
           </div>
         )}

@@ -139,6 +139,16 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     saving: 'Salvando…',
     saved: 'Salvo',
   },
+  views: {
+    keep: 'Guardar esta visão',
+    forget: 'Esquecer “{name}”',
+    saveTitle: 'Guardar esta visão',
+    saveText: 'A ordem e os filtros ficam guardados com um nome, em todos os seus dispositivos.',
+    name: 'Nome',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    saved: 'Visão guardada',
+  },
   reviewMode: {
     label: 'Revisão',
     previous: 'Candidatura anterior',

@@ -17,6 +17,9 @@ import {
   listHistories,
 } from './applications.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
+import { deleteSavedViewsOf } from './saved-views.db.ts';
+
+export { listSavedViews as savedViewsOf } from './saved-views.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const deleteAccountFromApplications = async (
@@ -28,6 +31,7 @@ export const deleteAccountFromApplications = async (
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null });
   if ('candidateId' in deleted) await eraseCoverLetters(tx, deleted.candidateId);
+  if ('companyId' in deleted) await deleteSavedViewsOf(tx, deleted.companyId);
   const ties = await listRelated(tx, deleted);
   await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
 };

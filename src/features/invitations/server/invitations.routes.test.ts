@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
@@ -322,6 +321,5 @@ describe('suspended people', () => {
     const [user] = await world.db.select().from(users).where(eq(users.id, candidate.userId));
     expect(user?.suspendedAt).not.toBeNull();
     expect(await world.db.$count(outbox, eq(outbox.kind, 'invitation-received'))).toBe(0);
-    expect(await world.db.$count(applications)).toBe(0);
   });
 });

@@ -37,18 +37,9 @@ import {
   lockInvitedForNoKeyUpdate,
 } from './invitations.db.ts';
 import { invitationReceivedMail } from './invitations.mails.ts';
+import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
 import { listMatches } from './job-matches.ts';
-
-/** What invitations need of the features above them. */
-export interface InvitationPorts {
-  hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Everyone who ever applied to a job. */
-  applicantsOf(db: Queryable, jobId: string): Promise<string[]>;
-  /** Why one user may not write to another; null where they may. */
-  whyNotToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<string | null>;
-}
 
 type InvitationHandlers = Handlers<typeof invitationsContract>;
 

@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import type { invitationsContract } from '../invitations.contract.ts';
 import { invitationsAmong } from './invitations.db.ts';
-import type { InvitationPorts } from './invitations.routes.ts';
+import type { InvitationPorts } from './invitations.ports.ts';
 
 /** The handler of the list. A job in any state has one; whom to invite to one that is not open is decided when they are. */
 export const listMatches =
