@@ -94,6 +94,10 @@ export const sentencesPt: Sentences = {
   'That is as many views as can be kept. Forget one first.':
     'Não é possível guardar mais visões. Esqueça uma primeiro.',
   'View not found': 'Visão não encontrada',
+  'Choose 3 to 8 criteria, or none': 'Escolha de 3 a 8 critérios, ou nenhum',
+  'Each criterion needs a name of its own': 'Cada critério precisa de um nome próprio',
+  'Must be from 1 to 4': 'Deve ser de 1 a 4',
+  'Criterion not found': 'Critério não encontrado',
   'Must be from 0 to 100': 'Deve ser de 0 a 100',
   'Must be from 1 to 5': 'Deve ser de 1 a 5',
   'Must be keep or decline': 'Deve ser keep ou decline',

@@ -48,6 +48,8 @@ export const LIMITS = {
   jobsPerCompanyAndDay: 20,
   applicationsPerCandidateAndDay: 50,
   invitationsPerCompanyAndDay: 50,
+  /** Criteria of a job, where it has any. */
+  criteria: { min: 3, max: 8 },
   /** Kept views of a company's list, and the query that each of them keeps. */
   savedViews: 20,
   viewQuery: 500,

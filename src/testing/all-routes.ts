@@ -2,6 +2,7 @@
 import { accountContract } from '#features/account/account.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { applicationsContract } from '#features/applications/applications.contract.ts';
+import { criteriaContract } from '#features/applications/criteria.contract.ts';
 import { savedViewsContract } from '#features/applications/saved-views.contract.ts';
 import { undoContract } from '#features/applications/undo.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
@@ -29,6 +30,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   applicationsContract,
   undoContract,
   savedViewsContract,
+  criteriaContract,
   invitationsContract,
   messagesContract,
   notificationsContract,

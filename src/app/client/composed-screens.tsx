@@ -25,15 +25,17 @@ export const withOpenJobs =
 
 /** A job to its company, with its applicants and the people who fit it. */
 export const loadCompanyJob = async (): Promise<ComponentType> => {
-  const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }] = await Promise.all([
+  const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }] = await Promise.all([
     import('#features/jobs/client/company-job.page.tsx'),
     import('#features/applications/client/public/job-applicants.tsx'),
     import('#features/invitations/client/public/people-who-fit.tsx'),
+    import('#features/applications/client/public/job-criteria.tsx'),
   ]);
   const renderApplicants = (job: JobDetail) => (
     <div className="space-y-10">
       <JobApplicants jobId={job.id} />
       <PeopleWhoFit job={job} />
+      <JobCriteria jobId={job.id} />
     </div>
   );
   const CompanyJobScreen = () => <CompanyJobPage renderApplicants={renderApplicants} />;

@@ -7,6 +7,7 @@ import { mountAccount } from '#features/account/server/account.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
+import { mountCriteria } from '#features/applications/server/criteria.routes.ts';
 import { mountSavedViews } from '#features/applications/server/saved-views.routes.ts';
 import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
@@ -39,6 +40,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountApplications(app, platform, matches);
   mountUndo(app, platform);
   mountSavedViews(app, platform);
+  mountCriteria(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);

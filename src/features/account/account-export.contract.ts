@@ -70,6 +70,16 @@ export const accountExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
+  /** The criteria of the company's jobs, with its ratings by them; null where nobody was rated by one. */
+  criteria: z.array(
+    z.object({
+      jobId: z.string(),
+      criterion: z.string(),
+      applicationId: z.nullable(z.string()),
+      rating: z.nullable(z.int()),
+      note: z.nullable(z.string()),
+    }),
+  ),
   /** Orders and filters that the person's company kept for its applications. */
   savedViews: z.array(savedViewSchema),
   savedJobs: z.array(

@@ -3,6 +3,7 @@ import {
   type ApplicationStory,
   applicationsOfCandidate,
   applicationsToCompany,
+  criteriaOf,
   savedViewsOf,
 } from '#features/applications/server/account-deletion.service.ts';
 import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
@@ -85,6 +86,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
       : candidate
         ? invitations(db, { candidateId: candidate.id })
         : noRows(),
+    criteria: company ? await criteriaOf(db, company.id) : [],
     savedViews: company ? await savedViewsOf(db, company.id) : [],
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),

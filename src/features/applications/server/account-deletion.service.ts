@@ -16,9 +16,11 @@ import {
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
+import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 import { deleteSavedViewsOf } from './saved-views.db.ts';
 
+export { ratingsOfCompany as criteriaOf } from './criteria.db.ts';
 export { listSavedViews as savedViewsOf } from './saved-views.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
@@ -31,7 +33,10 @@ export const deleteAccountFromApplications = async (
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null });
   if ('candidateId' in deleted) await eraseCoverLetters(tx, deleted.candidateId);
-  if ('companyId' in deleted) await deleteSavedViewsOf(tx, deleted.companyId);
+  if ('companyId' in deleted) {
+    await deleteSavedViewsOf(tx, deleted.companyId);
+    await deleteCriteriaOf(tx, deleted.companyId);
+  }
   const ties = await listRelated(tx, deleted);
   await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
 };
