@@ -259,6 +259,41 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     await expect(place).toContainText('3 of 3');
   });
 
+  await test.step('rates by criteria that were set on the job', async () => {
+    await page.getByRole('link', { name: 'Set criteria for this job' }).click();
+    const section = page.getByRole('region', { name: 'Criteria' });
+    for (const [at, name] of ['Maps', 'English', 'Care'].entries())
+      await section.getByLabel(`Criterion ${at + 1}`, { exact: true }).fill(name);
+    await section.getByRole('button', { name: 'Save criteria' }).click();
+    await expectToast(page, 'Criteria kept');
+    await expectScreen(page, 'Map Editor');
+    await page.goBack();
+    await expect(heading('Alma Paredes')).toBeVisible();
+    const maps = page.getByRole('group', { name: 'Maps' });
+    await maps.getByLabel('3 of 4').check();
+    await maps.getByLabel('Note on Maps').fill('Knows contour lines');
+    await page.getByLabel('Private notes').focus();
+    await page.reload();
+    await expect(maps.getByLabel('3 of 4')).toBeChecked();
+    await expect(maps.getByLabel('Note on Maps')).toHaveValue('Knows contour lines');
+    await expectScreen(page, 'Alma Paredes');
+  });
+
+  await test.step('keeps the order as a view', async () => {
+    await page.goto('/applications?view=list&sort=waiting');
+    await page.getByRole('button', { name: 'Keep this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keep this view' });
+    await dialog.getByLabel('Name').fill('Who waits');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'View kept', 'Who waits');
+    await page.goto('/applications?view=list');
+    await page.getByRole('button', { name: 'Who waits' }).click();
+    await expect(page).toHaveURL(/sort=waiting/);
+    await expect(page.getByRole('button', { name: 'Who waits', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expectScreen(page, 'Applications');
+    await page.getByRole('main').getByRole('link', { name: 'Alma Paredes' }).click();
+  });
+
   await test.step('a key in a field is a letter', async () => {
     await page.getByLabel('Private notes').pressSequentially('k 5');
     await expect(page.getByLabel('Private notes')).toHaveValue('k 5');
