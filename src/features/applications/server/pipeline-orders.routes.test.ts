@@ -90,7 +90,8 @@ describe('the list from a score on', () => {
     expect(Number(scoreOf.get(ids[1] ?? ''))).toBeLessThan(least);
     for (const sort of ['newest', 'match', 'waiting', 'rating']) {
       const found = await readAll(company, `/api/applications?jobId=${job.id}&sort=${sort}&minScore=${least}`);
-      expect([sort, found.toSorted()]).toEqual([sort, [ids[0], ids[2]].toSorted()]);
+      expect(found, sort).toHaveLength(2);
+      expect(new Set(found), sort).toEqual(new Set([ids[0], ids[2]]));
     }
     const counted = await company.get(`/api/applications?jobId=${job.id}&minScore=${least}&limit=1`);
     expect(counted.headers['x-total-count']).toBe('2');

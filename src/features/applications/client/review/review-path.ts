@@ -19,8 +19,8 @@ export const FROM_LIST = 'list';
 
 /** The page of an application, opened from a list. */
 export const reviewPath = (id: string, filters: ApplicationFilters): string => {
-  const stated = Object.entries({ from: FROM_LIST, ...filters }).map(([name, value]) => [name, String(value)]);
-  return `${fillPath(APP_PATHS.application, { id })}?${new URLSearchParams(stated).toString()}`;
+  const query = new URLSearchParams({ from: FROM_LIST, ...filters }).toString();
+  return `${fillPath(APP_PATHS.application, { id })}?${query}`;
 };
 
 /** The address of an application from where the row stands. */
