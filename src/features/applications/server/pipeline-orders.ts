@@ -34,7 +34,7 @@ export const partByWaiting = async (
   { limit, after }: Slice,
 ): Promise<PipelinePart> => {
   if (after !== null && after[0] !== 'waiting') throw foreignCursor();
-  const place: [string, string] | null = after && [after[1], after[2]];
+  const place: [string, string] | null = after && [after[1], after[2] ?? ''];
   const rows = await listWaitingApplications(db, filter, { limit: limit + 1, after: place });
   return toPage(
     rows,
