@@ -10,14 +10,13 @@ import { objectId, optionalText, requiredText } from '#shared/schema.ts';
 export const criterionSchema = z.object({ id: z.string(), name: z.string() });
 export type Criterion = z.infer<typeof criterionSchema>;
 
-const { min: MIN, max: MAX } = LIMITS.criteria;
-const COUNT = `Choose ${MIN} to ${MAX} criteria, or none`;
+const COUNT = `Choose ${LIMITS.criteria.min} to ${LIMITS.criteria.max} criteria, or none`;
 
 const hasDistinctNames = (criteria: readonly { name: string }[]): boolean =>
   new Set(criteria.map(({ name }) => name.toLowerCase())).size === criteria.length;
 
 const isCount = (criteria: readonly unknown[]): boolean =>
-  criteria.length === 0 || (criteria.length >= MIN && criteria.length <= MAX);
+  criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
 
 export const jobCriteriaSchema = z.object({
   /** In their order. One with the id of one that is there keeps its ratings; those left out are deleted with theirs. */
