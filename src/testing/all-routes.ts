@@ -8,6 +8,7 @@ import { undoContract } from '#features/applications/undo.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
 import { bookingsContract } from '#features/bookings/bookings.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
+import { resumeFilesContract } from '#features/candidates/resume-files.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
@@ -26,6 +27,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   authContract,
   companiesContract,
   candidatesContract,
+  resumeFilesContract,
   jobsContract,
   matchingContract,
   skillsContract,

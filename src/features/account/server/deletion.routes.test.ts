@@ -147,6 +147,7 @@ describe('DELETE /api/account', () => {
       'password_resets',
       'photos',
       'reports',
+      'resume_files',
       'saved_jobs',
       'saved_views',
       'sessions',
