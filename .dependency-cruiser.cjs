@@ -13,6 +13,7 @@ const FEATURES = [
   'companies',
   'candidates',
   'jobs',
+  'invitations',
   'applications',
   'talent-intake',
   'reports',

@@ -35,6 +35,7 @@ export const vocabularyEn = {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
   },
+  invitationStatus: { invited: 'Invited', applied: 'Applied', declined: 'Declined' },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
   verificationKind: {
     identity: 'Identity',

@@ -38,6 +38,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     declined: 'Descartado',
     withdrawn: 'Retirado',
   },
+  invitationStatus: { invited: 'Invitada', applied: 'Se postuló', declined: 'Rechazó' },
   approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
   verificationKind: {
     identity: 'Identidad',

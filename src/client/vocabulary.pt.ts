@@ -38,6 +38,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     declined: 'Recusado',
     withdrawn: 'Retirado',
   },
+  invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
   verificationKind: {
     identity: 'Identidade',

@@ -13,6 +13,7 @@ import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
+import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
@@ -35,6 +36,7 @@ export const catalogEn = {
   companies: companiesEn,
   dashboards: dashboardsEn,
   english: englishEn,
+  invitations: invitationsEn,
   jobs: jobsEn,
   matching: matchingEn,
   messages: messagesEn,

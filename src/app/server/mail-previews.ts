@@ -7,6 +7,7 @@ import * as adminMails from '#features/admin/server/admin.mails.ts';
 import * as applicationMails from '#features/applications/server/applications.mails.ts';
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
+import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';
@@ -19,6 +20,7 @@ type Mails = typeof accountMails &
   typeof applicationMails &
   typeof authMails &
   typeof bookingMails &
+  typeof invitationMails &
   typeof messageMails &
   typeof intakeMails &
   typeof referenceMails;
@@ -118,6 +120,16 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
         { ...reader, ...PERSON },
       ),
   },
+  invitationReceivedMail: (reader) =>
+    invitationMails.invitationReceivedMail(
+      {
+        jobId: ID,
+        jobTitle: NEWS.jobTitle,
+        companyName: NEWS.companyName,
+        note: 'Your years with clinics are what we look for. Would you talk to us?',
+      },
+      { ...reader, ...PERSON },
+    ),
   unreadMessageMail: (reader) =>
     messageMails.unreadMessageMail(
       { ...reader, ...PERSON },

@@ -25,6 +25,7 @@ import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
+import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
 
 const Heading = ({ application }: { application: ApplicationDetail }) => {
@@ -118,6 +119,7 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
       )}
       <ViewedLine application={application} />
       <CandidateMoves application={application} />
+      <UndoMove application={application} />
     </Card>
   );
 };

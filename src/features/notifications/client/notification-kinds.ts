@@ -1,5 +1,16 @@
 /** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
-import { BadgeCheck, Eye, FileText, Flag, MessageSquare, RefreshCw, ShieldCheck, UserRoundPen } from 'lucide-react';
+import {
+  BadgeCheck,
+  Eye,
+  FileText,
+  Flag,
+  MailOpen,
+  MailX,
+  MessageSquare,
+  RefreshCw,
+  ShieldCheck,
+  UserRoundPen,
+} from 'lucide-react';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -19,6 +30,16 @@ const applicationFor = ({ applicationId }: { applicationId: string }, accountTyp
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: { icon: FileText, targetOf: applicationFor, changes: null },
   application_moved: { icon: RefreshCw, targetOf: applicationFor, changes: null },
+  invitation_received: {
+    icon: MailOpen,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.job, { id: jobId }),
+    changes: null,
+  },
+  invitation_declined: {
+    icon: MailX,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: null,
+  },
   message_received: {
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,

@@ -11,6 +11,8 @@ export const notificationsEn = {
   text: {
     application_received: '<strong>{name}</strong> applied to {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
+    invitation_declined: '<strong>{name}</strong> declined your invitation: {jobTitle}',
     message_received: '<strong>{name}</strong> wrote to you',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed once more.',

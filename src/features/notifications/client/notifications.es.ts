@@ -14,6 +14,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se postuló a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
+    invitation_declined: '<strong>{name}</strong> rechazó tu invitación: {jobTitle}',
     message_received: '<strong>{name}</strong> te escribió',
     report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

@@ -14,6 +14,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se candidatou a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    invitation_received: '<strong>{name}</strong> convida você a se candidatar: {jobTitle}',
+    invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     verification_moved: '{kind}: <strong>{status}</strong>',
