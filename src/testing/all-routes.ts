@@ -7,6 +7,7 @@ import { bookingsContract } from '#features/bookings/bookings.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
@@ -24,6 +25,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   jobsContract,
   matchingContract,
   applicationsContract,
+  interviewsContract,
   messagesContract,
   notificationsContract,
   resumesContract,

@@ -170,6 +170,7 @@ export const createTestPlatform = (db: Db, env: Env): Platform => ({
   limiter: createRateLimiter(env.hasRateLimits),
   passwordSealer: createSealer(SECRET, 'temporary-password'),
   mailSealer: createSealer(SECRET, 'mail'),
+  calendarSealer: createSealer(SECRET, 'calendar'),
 });
 
 /** Opens the app before the tests of a file, empties the database before each, closes it after all. */

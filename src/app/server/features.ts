@@ -12,6 +12,8 @@ import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
+import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
+import { withInterviews } from '#features/interviews/server/interviews.service.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -25,14 +27,16 @@ import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
-  const applicationPorts = createApplicationPorts(platform);
+  const withEnds = withInterviews(platform);
+  const applicationPorts = createApplicationPorts(withEnds);
   mountResumes(app, platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountCompanies(app, platform);
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
   mountJobs(app, platform, applicationPorts, matches);
-  mountApplications(app, platform, matches);
+  mountApplications(app, withEnds, matches);
+  mountInterviews(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);

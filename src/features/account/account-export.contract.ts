@@ -7,6 +7,7 @@ import { historyEntrySchema } from '#features/applications/applications.contract
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema } from '#features/candidates/candidates.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
+import { interviewSchema } from '#features/interviews/interviews.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
@@ -53,6 +54,8 @@ export const accountExportSchema = z.object({
       notes: z.nullable(z.string()),
     }),
   ),
+  /** Of either side. */
+  interviews: z.array(z.omit(interviewSchema, { actions: true })),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),

@@ -4,8 +4,8 @@
  * clock skips is not offered, and one that it shows twice is offered once.
  */
 import { brand } from '#shared/brand.ts';
+import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Language } from '#shared/languages.ts';
-import type { CalendarEntry } from './calendar-file.domain.ts';
 import { ENTRY_WORDS } from './entry-words.domain.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 

@@ -17,6 +17,12 @@ export const NOTIFICATION_DATA = {
     name: z.string(),
     status: z.enum(APPLICATION_STATUSES),
   }),
+  interview_updated: z.object({
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    name: z.string(),
+    event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder']),
+  }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
   profile_approved: z.object({}),
   profile_rejected: z.object({}),

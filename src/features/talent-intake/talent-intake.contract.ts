@@ -12,26 +12,13 @@ import {
   emailAddress,
   instantSchema,
   optionalText,
+  optionalWebAddress,
   requiredChoice,
   requiredSkillList,
   requiredText,
   requiredTitle,
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
-
-/** http or https, a host of at least two labels, no user before it; what browsers read differently than people is refused. */
-const WEB_ADDRESS = /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
-
-const isWebAddress = (text: string): boolean =>
-  text === '' || (WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text));
-
-const optionalWebAddress = (message: string) =>
-  z.optional(
-    z.nullable(
-      z.string({ error: message }).check(z.trim(), z.maxLength(LIMITS.url, message), z.refine(isWebAddress, message)),
-    ),
-  );
 
 const RATE_LOW = `Hourly rate must be at least $${LIMITS.intakeRateMin}`;
 const RATE_HIGH = `Hourly rate must be less than $${LIMITS.intakeRateMax}`;

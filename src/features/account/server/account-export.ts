@@ -8,6 +8,7 @@ import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/us
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { interviewsOf } from '#features/interviews/server/interviews.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
 import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/account-deletion.service.ts';
 import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
@@ -45,6 +46,15 @@ async function* receivedApplications(db: Db, companyId: string): AsyncGenerator<
   }
 }
 
+async function* ownInterviews(
+  db: Db,
+  company: { id: string } | null,
+  candidate: { id: string } | null,
+): AsyncGenerator<Row<'interviews'>> {
+  if (company) yield* interviewsOf(db, { companyId: company.id });
+  if (candidate) yield* interviewsOf(db, { candidateId: candidate.id });
+}
+
 async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortlist'>> {
   for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
     const { notes, createdAt } = entry;
@@ -68,6 +78,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
     jobs: company ? jobsOf(db, company.id) : noRows(),
     applications: candidate ? ownApplications(db, candidate.id) : noRows(),
     receivedApplications: company ? receivedApplications(db, company.id) : noRows(),
+    interviews: ownInterviews(db, company, candidate),
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
     conversations: conversationsOf(db, userId),

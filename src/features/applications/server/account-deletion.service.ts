@@ -5,7 +5,6 @@
 import { forgetName } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import type { Platform } from '#server/platform.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import { type DeletedProfile, eraseCoverLetters, listRelated } from './account-deletion.db.ts';
 import { toHistory } from './application-views.ts';
@@ -15,12 +14,13 @@ import {
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const deleteAccountFromApplications = async (
   tx: Tx,
-  platform: Platform,
+  platform: ApplicationPlatform,
   deleted: DeletedProfile,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> => {

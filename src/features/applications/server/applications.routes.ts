@@ -31,6 +31,7 @@ import {
   listHistory,
   lockSidesForShare,
 } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { type MoveOutcome, moveOne } from './move-application.ts';
 import { listPipeline } from './pipeline-list.ts';
 
@@ -154,7 +155,9 @@ const createPipelineHandlers = (
     }),
 });
 
-const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
+const createMoveHandlers = (
+  platform: ApplicationPlatform,
+): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
@@ -189,7 +192,7 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
 });
 
 /** Mounts the calls of applications. */
-export const mountApplications = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void =>
+export const mountApplications = (app: FastifyInstance, platform: ApplicationPlatform, matches: MatchIndex): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform),
     ...createPipelineHandlers(platform, matches),

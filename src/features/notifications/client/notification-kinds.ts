@@ -1,5 +1,5 @@
 /** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
-import { BadgeCheck, Eye, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
+import { BadgeCheck, CalendarClock, Eye, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -19,6 +19,7 @@ const applicationFor = ({ applicationId }: { applicationId: string }, accountTyp
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: { icon: FileText, targetOf: applicationFor, changes: null },
   application_moved: { icon: RefreshCw, targetOf: applicationFor, changes: null },
+  interview_updated: { icon: CalendarClock, targetOf: applicationFor, changes: '/api/interviews' },
   message_received: {
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,

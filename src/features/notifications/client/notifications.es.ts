@@ -14,6 +14,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se postuló a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    interview_updated:
+      '{event, select, proposed {<strong>{name}</strong> propone horarios para una entrevista sobre {jobTitle}} booked {La entrevista con <strong>{name}</strong> sobre {jobTitle} está reservada} moved {<strong>{name}</strong> propone otros horarios para la entrevista sobre {jobTitle}} cancelled {La entrevista con <strong>{name}</strong> sobre {jobTitle} está cancelada} other {Pronto: entrevista con <strong>{name}</strong> sobre {jobTitle}}}',
     message_received: '<strong>{name}</strong> te escribió',
     report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
     profiles_read_up: '<strong>{name}</strong> leyó hoy {count, number} perfiles completos, todos los que puede',

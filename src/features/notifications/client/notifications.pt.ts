@@ -14,6 +14,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se candidatou a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    interview_updated:
+      '{event, select, proposed {<strong>{name}</strong> propõe horários para uma entrevista sobre {jobTitle}} booked {A entrevista com <strong>{name}</strong> sobre {jobTitle} está marcada} moved {<strong>{name}</strong> propõe outros horários para a entrevista sobre {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> sobre {jobTitle} foi cancelada} other {Em breve: entrevista com <strong>{name}</strong> sobre {jobTitle}}}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     profiles_read_up: '<strong>{name}</strong> leu hoje {count, number} perfis completos, todos os que pode',
