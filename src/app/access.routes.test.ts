@@ -52,6 +52,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/applications/moves': 'company',
   'PUT /api/applications/:id/review': 'company',
   'POST /api/applications/:id/interviews': 'company',
+  'GET /api/applications/:id/interviews/times': 'signedIn',
   'GET /api/interviews': 'signedIn',
   'POST /api/interviews/:id/book': 'signedIn',
   'POST /api/interviews/:id/move': 'signedIn',

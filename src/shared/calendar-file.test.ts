@@ -83,13 +83,16 @@ describe('a calendar file', () => {
 
   it('gives back what it was made of to another program', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'ñ', ';', ',', ':', 'n', '\n', '🙂'), minLength: 1 }), (text) => {
-        const summary = `x${text}x`;
-        const [event] = eventsOf(calendarFile('REQUEST', [{ ...entry, summary }]));
-        expect(event?.summary).toBe(summary);
-        expect(event?.start.toISOString()).toBe(entry.start);
-        expect(event?.end?.toISOString()).toBe(entry.end);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'ñ', ';', ',', ':', 'n', '\n', '🙂'), minLength: 1 }),
+        (text) => {
+          const summary = `x${text}x`;
+          const [event] = eventsOf(calendarFile('REQUEST', [{ ...entry, summary }]));
+          expect(event?.summary).toBe(summary);
+          expect(event?.start.toISOString()).toBe(entry.start);
+          expect(event?.end?.toISOString()).toBe(entry.end);
+        },
+      ),
     );
   });
 

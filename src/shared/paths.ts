@@ -51,6 +51,7 @@ export const APP_PATHS = {
   savedJobs: '/saved-jobs',
   myApplications: '/my-applications',
   myApplication: '/my-applications/:id',
+  interviews: '/interviews',
   messages: '/messages',
   profile: '/profile',
   account: '/account',

@@ -41,6 +41,34 @@ export const loadJob = async (): Promise<ComponentType> => {
   return JobScreen;
 };
 
+/** An application to its company, with its interviews. */
+export const loadApplication = async (): Promise<ComponentType> => {
+  const [{ ApplicationPage }, { InterviewPanel }] = await Promise.all([
+    import('#features/applications/client/application.page.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
+  ]);
+  const ApplicationScreen = () => (
+    <ApplicationPage
+      renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
+    />
+  );
+  return ApplicationScreen;
+};
+
+/** An application to its candidate, with its interviews. */
+export const loadMyApplication = async (): Promise<ComponentType> => {
+  const [{ MyApplicationPage }, { InterviewPanel }] = await Promise.all([
+    import('#features/applications/client/my-application.page.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
+  ]);
+  const MyApplicationScreen = () => (
+    <MyApplicationPage
+      renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
+    />
+  );
+  return MyApplicationScreen;
+};
+
 /** A candidate's own profile, beside what it lacks. */
 export const loadCandidateProfile = async (): Promise<ComponentType> => {
   const [{ CandidateProfilePage }, { CompletenessMeter }] = await Promise.all([

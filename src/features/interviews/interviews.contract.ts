@@ -61,16 +61,14 @@ export const NOT_A_TIME = 'Must be a time';
 const startSchema = z.iso.datetime({ offset: true, error: NOT_A_TIME });
 
 const NO_SLOTS = 'Propose at least one time';
-const slotsSchema = z
-  .array(z.object({ start: startSchema }), { error: NO_SLOTS })
-  .check(
-    z.minLength(1, NO_SLOTS),
-    z.maxLength(LIMITS.interviewSlots, `Propose at most ${LIMITS.interviewSlots} times`),
-    z.refine(
-      (slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length,
-      'Two of these times are the same',
-    ),
-  );
+const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS }).check(
+  z.minLength(1, NO_SLOTS),
+  z.maxLength(LIMITS.interviewSlots, `Propose at most ${LIMITS.interviewSlots} times`),
+  z.refine(
+    (slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length,
+    'Two of these times are the same',
+  ),
+);
 
 /** IANA name of the zone that the sender's clock shows; what is none is as good as absent. */
 const timeZone = optionalText(LIMITS.shortText);
@@ -113,6 +111,18 @@ export const interviewsContract = {
     body: newInterviewSchema,
     response: interviewSchema,
     status: 201,
+  }),
+  suggestTimes: route({
+    method: 'GET',
+    path: '/api/applications/:id/interviews/times',
+    access: 'signedIn',
+    summary:
+      'Where the clocks of both sides stand, and the next times at which both work and neither is in an interview',
+    query: z.object({ durationMinutes: z.optional(z.string()), timeZone }),
+    response: z.object({
+      timeZones: interviewSchema.shape.timeZones,
+      times: z.array(z.object({ start: instantSchema })),
+    }),
   }),
   listInterviews: route({
     method: 'GET',

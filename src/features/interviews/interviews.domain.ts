@@ -1,6 +1,7 @@
 /** Rules of interviews: which times can be proposed or taken, and when one is reminded. Pure: the present is passed in. */
-import { readZoneName } from '#features/matching/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { WORKING_DAYS } from '#shared/working-days.ts';
+import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,15 +26,11 @@ export const endOf = (start: string, durationMinutes: number): string =>
 export const findProposed = (starts: readonly string[], asked: string): string | null =>
   starts.find((start) => Date.parse(start) === Date.parse(asked)) ?? null;
 
-/** A zone as `Intl` takes it: what a browser said, else what can be read in the text a profile or a job states; null for neither. */
-export const zoneOf = (told: string | null, stated: string | null): string | null => told ?? readZoneName(stated ?? '');
-
-/** The zone where a text is the name of one, else null. */
+/** The zone, as `Intl` writes it, where a text is the name of one, else null. */
 export const knownTimeZone = (name: string | null | undefined): string | null => {
   if (!name) return null;
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return name;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return null;
   }
@@ -53,4 +50,65 @@ export const dueReminder = (interview: { start: string; bookedAt: string }, now:
   if (left <= 0 || left > REMINDERS.day * MINUTE_MS) return null;
   const kind: ReminderKind = left > REMINDERS.hour * MINUTE_MS ? 'day' : 'hour';
   return Date.parse(interview.bookedAt) <= start - REMINDERS[kind] * MINUTE_MS ? kind : null;
+};
+
+/** A time that somebody is in another interview. ISO 8601 in UTC. */
+export interface Busy {
+  start: string;
+  end: string;
+}
+
+/** Where each side's clock stands; null where it is not known. */
+export interface SideZones {
+  company: string | null;
+  candidate: string | null;
+}
+
+const DAYS_SUGGESTED = 14;
+const MAX_SUGGESTIONS = 40;
+const GRID_MINUTES = 30;
+/** Nobody is asked for tonight. */
+const NOTICE_MS = 12 * HOUR_MS;
+
+/** Whether an interview that starts when a clock shows this lies within a side's working day. `shown` as in `wallClock`. */
+const isWithin = (side: keyof SideZones, shown: number, durationMinutes: number): boolean => {
+  const clock = new Date(shown);
+  const weekday = clock.getUTCDay();
+  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
+  const { start: opens, end: closes } = WORKING_DAYS[side];
+  return weekday !== 0 && weekday !== 6 && minute >= opens && minute + durationMinutes <= closes;
+};
+
+/** Whether an interview lies within a side's working day, on the side's own clock. Where that is not known, nothing speaks against it. */
+export const isInWorkingDay = (
+  side: keyof SideZones,
+  zone: string | null,
+  start: string,
+  durationMinutes: number,
+): boolean => zone === null || isWithin(side, wallClock(Date.parse(start), zone), durationMinutes);
+
+/**
+ * Times of the next two weeks at which both sides work, and neither is busy, the earliest first. Days and hours are those of the company's clock, the
+ * candidate's where that is not known.
+ */
+export const suggestedStarts = (
+  zones: SideZones,
+  durationMinutes: number,
+  busy: readonly Busy[],
+  now: Date,
+): string[] => {
+  const zone = zones.company ?? zones.candidate ?? 'UTC';
+  const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const today = Math.floor(wallClock(wholeMinute, zone) / DAY_MS) * DAY_MS;
+  const starts: string[] = [];
+  for (let shown = today; shown < today + DAYS_SUGGESTED * DAY_MS; shown += GRID_MINUTES * MINUTE_MS) {
+    const moment = isWithin('company', shown, durationMinutes) ? momentShowing(shown, zone) : null;
+    if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
+    const start = new Date(moment).toISOString();
+    const end = endOf(start, durationMinutes);
+    const isBusy = busy.some((other) => other.start < end && start < other.end);
+    if (!isBusy && isInWorkingDay('candidate', zones.candidate, start, durationMinutes)) starts.push(start);
+    if (starts.length === MAX_SUGGESTIONS) break;
+  }
+  return starts;
 };

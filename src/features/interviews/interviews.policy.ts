@@ -34,7 +34,8 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
   /** Also once more, where the first answer was a slip. */
   record: {
     mayEver: (side) => side === 'company',
-    isPossible: ({ status, hasStarted }) => hasStarted && (status === 'booked' || status === 'held' || status === 'missed'),
+    isPossible: ({ status, hasStarted }) =>
+      hasStarted && (status === 'booked' || status === 'held' || status === 'missed'),
   },
 };
 

@@ -11,12 +11,12 @@ import { eraseUser, lockForDeletion } from '#features/auth/server/users.service.
 import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
-import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import {
   deleteAccountFromInterviews,
   deleteCalendarFeed,
   withInterviews,
 } from '#features/interviews/server/interviews.service.ts';
+import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
 import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
 import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
@@ -38,7 +38,12 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
   const company = await companyOf(tx, userId);
   if (company === null) return;
   await closeJobs(tx, company.id);
-  await deleteAccountFromApplications(tx, withInterviews(platform), { companyId: company.id }, { userId, name: DELETED_COMPANY });
+  await deleteAccountFromApplications(
+    tx,
+    withInterviews(platform),
+    { companyId: company.id },
+    { userId, name: DELETED_COMPANY },
+  );
   await deleteAccountFromInterviews(tx, platform, { companyId: company.id });
   await deleteShortlist(tx, company.id);
   await eraseCompany(tx, userId);
@@ -47,7 +52,12 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
 const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
   const candidate = await candidateOf(tx, userId);
   if (candidate === null) return;
-  await deleteAccountFromApplications(tx, withInterviews(platform), { candidateId: candidate.id }, { userId, name: DELETED_NAME });
+  await deleteAccountFromApplications(
+    tx,
+    withInterviews(platform),
+    { candidateId: candidate.id },
+    { userId, name: DELETED_NAME },
+  );
   await deleteAccountFromInterviews(tx, platform, { candidateId: candidate.id });
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);

@@ -158,6 +158,7 @@ export const applicationsEn = {
     undone: '{who} took the decline back',
   },
   mine: {
+    interviews: 'Interviews',
     title: 'My applications',
     text: 'Where each of your applications stands, newest first.',
     empty: 'No applications yet',

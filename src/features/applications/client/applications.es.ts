@@ -135,6 +135,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     undone: '{who}: deshizo el descarte',
   },
   mine: {
+    interviews: 'Entrevistas',
     title: 'Mis postulaciones',
     text: 'En qué punto está cada una de tus postulaciones, primero las más recientes.',
     empty: 'Aún no hay postulaciones',

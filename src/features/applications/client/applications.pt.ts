@@ -138,6 +138,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undone: '{who}: desfez a recusa',
   },
   mine: {
+    interviews: 'Entrevistas',
     title: 'Minhas candidaturas',
     text: 'Em que ponto está cada uma das suas candidaturas, primeiro as mais recentes.',
     empty: 'Ainda não há candidaturas',

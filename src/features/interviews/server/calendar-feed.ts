@@ -48,8 +48,7 @@ export const replaceAddress = async (platform: Platform, userId: string): Promis
 /** The address of a user's feed, made when it is asked for first, or where it was sealed with another secret. */
 export const feedAddress = async (platform: Platform, userId: string): Promise<string> => {
   const sealed =
-    (await findSealedToken(platform.db, userId)) ??
-    (await insertFeed(platform.db, newFeed(platform, userId).feed));
+    (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, newFeed(platform, userId).feed));
   const token = platform.calendarSealer.open(sealed);
   return token === null ? replaceAddress(platform, userId) : urlOf(platform, token);
 };

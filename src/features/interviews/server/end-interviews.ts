@@ -42,5 +42,10 @@ export const endWithApplications =
     if (!isEnd(to) || applicationIds.length === 0) return;
     const heldUntil = new Date(Date.now() + LIFETIMES.declineMailHoldMinutes * 60_000).toISOString();
     // The bell has rung for the application itself.
-    await endInterviews(tx, platform, { applicationIds }, { by, isRung: false, ...(to === 'declined' ? { heldUntil } : {}) });
+    await endInterviews(
+      tx,
+      platform,
+      { applicationIds },
+      { by, isRung: false, ...(to === 'declined' ? { heldUntil } : {}) },
+    );
   };

@@ -23,7 +23,11 @@ const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] 
 const userOf = (row: InterviewRow, side: Side) => (side === 'company' ? row.companyUser : row.candidateUser);
 
 /** Who a side is to mails and calendars; null where nothing may be sent to them. */
-export const readerOf = ({ env }: Platform, row: InterviewRow, side: Side): (InterviewReader & { userId: string }) | null => {
+export const readerOf = (
+  { env }: Platform,
+  row: InterviewRow,
+  side: Side,
+): (InterviewReader & { userId: string }) | null => {
   const { email, ...user } = userOf(row, side);
   if (email === null) return null;
   const { userId, firstName, language } = user;
@@ -44,7 +48,12 @@ export interface InterviewNews {
 
 const hasEntry = (row: InterviewRow): boolean => row.interview.startsAt !== null || row.interview.movedFrom !== null;
 
-const mailsOf = (platform: Platform, row: InterviewRow, { event, by, heldUntil }: InterviewNews, now: Date): NewMail[] => {
+const mailsOf = (
+  platform: Platform,
+  row: InterviewRow,
+  { event, by, heldUntil }: InterviewNews,
+  now: Date,
+): NewMail[] => {
   const details = detailsOf(row);
   return INTERVIEW_SIDES.flatMap((side): NewMail[] => {
     const reader = readerOf(platform, row, side);

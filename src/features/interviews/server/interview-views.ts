@@ -1,10 +1,10 @@
 /** Turns rows into what one side may read, and into what mails and calendars tell. */
 import type { Side } from '#features/applications/applications.policy.ts';
 import type { Interview } from '../interviews.contract.ts';
-import { zoneOf } from '../interviews.domain.ts';
 import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails } from './interviews.mails.ts';
+import { zoneOf } from './side-zones.ts';
 
 /** What the policy decides by. */
 export const factsOf = ({ interview }: InterviewRow, now: Date): InterviewFacts => ({
@@ -72,4 +72,3 @@ export const detailsOf = (row: InterviewRow): InterviewDetails => {
     timeZones: timeZonesOf(row),
   };
 };
-

@@ -2,7 +2,22 @@
  * SQL of interviews. Every change is made on a row that is held, and raises its sequence, so that calendars know which version is the newest.
  * Locks come in one order: the users of both sides, the application, the interview, then the two calendars.
  */
-import { aliasedTable, and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -162,11 +177,7 @@ const replaceSlots = async (tx: Tx, interviewId: string, starts: readonly string
 type NewInterviewRow = Omit<typeof interviews.$inferInsert, 'id'>;
 
 /** Keeps a new interview with its proposed times; gives its id. */
-export const insertInterview = async (
-  tx: Tx,
-  values: NewInterviewRow,
-  starts: readonly string[],
-): Promise<string> => {
+export const insertInterview = async (tx: Tx, values: NewInterviewRow, starts: readonly string[]): Promise<string> => {
   const id = newId();
   await tx.insert(interviews).values({ id, ...values });
   await replaceSlots(tx, id, starts);
@@ -178,7 +189,12 @@ type Changes = Partial<typeof interviews.$inferInsert>;
 const raised = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` };
 
 /** Changes an interview that is held, as its next version; `starts` replaces the proposed times. */
-export const changeInterview = async (tx: Tx, id: string, changes: Changes, starts?: readonly string[]): Promise<void> => {
+export const changeInterview = async (
+  tx: Tx,
+  id: string,
+  changes: Changes,
+  starts?: readonly string[],
+): Promise<void> => {
   await tx
     .update(interviews)
     .set({ ...changes, ...raised })
@@ -188,10 +204,7 @@ export const changeInterview = async (tx: Tx, id: string, changes: Changes, star
 
 /** Says whether an interview that is held took place. No new version: calendars are told nothing. */
 export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed'): Promise<void> => {
-  await tx
-    .update(interviews)
-    .set({ status, updatedAt: sql`now()` })
-    .where(eq(interviews.id, id));
+  await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
 
 /**
@@ -220,6 +233,45 @@ export const bookTime = async (
   if (taken) return taken.companyId === companyId ? 'company' : 'candidate';
   await changeInterview(tx, id, { status: 'booked', bookedAt: sql`now()` as never, ...time });
   return null;
+};
+
+/** The sides of an application, and where its job and its candidate say their clocks stand; null where there is none. */
+export const findSides = async (db: Queryable, applicationId: string) => {
+  const [row] = await db
+    .select({
+      companyId: applications.companyId,
+      candidateId: applications.candidateId,
+      companyUserId: companies.userId,
+      candidateUserId: candidates.userId,
+      jobTimezone: jobs.timezone,
+      candidateTimezone: candidates.timezone,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(eq(applications.id, applicationId));
+  return row ?? null;
+};
+
+/** When either side is in a booked interview from now on, the earliest first. */
+export const listBusy = async (
+  db: Queryable,
+  { companyId, candidateId }: { companyId: string; candidateId: string },
+): Promise<{ start: string; end: string }[]> => {
+  const rows = await db
+    .select({ start: interviews.startsAt, end: interviews.endsAt })
+    .from(interviews)
+    .where(
+      and(
+        or(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)),
+        eq(interviews.status, 'booked'),
+        gt(interviews.endsAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt))
+    .limit(1_000);
+  return rows.flatMap(({ start, end }) => (start !== null && end !== null ? [{ start, end }] : []));
 };
 
 /** The ids of open interviews, held, in their order. */
@@ -267,10 +319,7 @@ export const listCalendar = async (
 };
 
 /** Erases what a side that leaves wrote and told. */
-export const eraseWordsOf = async (
-  tx: Tx,
-  whose: { companyId: string } | { candidateId: string },
-): Promise<void> => {
+export const eraseWordsOf = async (tx: Tx, whose: { companyId: string } | { candidateId: string }): Promise<void> => {
   const side = 'companyId' in whose ? 'company' : 'candidate';
   const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };
   await tx

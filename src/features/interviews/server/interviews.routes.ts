@@ -18,8 +18,15 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
-import { interviewsContract } from '../interviews.contract.ts';
-import { endOf, findProposed, knownTimeZone, orderedStarts, refusalToPropose } from '../interviews.domain.ts';
+import { interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
+import {
+  endOf,
+  findProposed,
+  knownTimeZone,
+  orderedStarts,
+  refusalToPropose,
+  suggestedStarts,
+} from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
 import { tellOfInterviews } from './interview-notifications.ts';
@@ -30,14 +37,17 @@ import {
   changeInterview,
   countOpen,
   findInterview,
+  findSides,
   type InterviewRow,
   insertInterview,
+  listBusy,
   listInterviews,
   lockAccountsForShare,
   lockInterviewForUpdate,
   recordOutcome,
 } from './interviews.db.ts';
 import { withInterviews } from './interviews.service.ts';
+import { zoneOf } from './side-zones.ts';
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;
 
@@ -85,7 +95,11 @@ const requireThere = async (tx: Queryable, id: string): Promise<InterviewRow> =>
 };
 
 /** An interview and the side of it that the viewer is on. Throws `notFound` for everybody else. */
-const requireOwnSide = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: InterviewRow; side: Side }> => {
+const requireOwnSide = async (
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: InterviewRow; side: Side }> => {
   const row = await requireThere(db, id);
   const side = sideOf(row, viewer.userId);
   if (side === null) throw notFound('Interview');
@@ -107,7 +121,8 @@ const holdFor = async (tx: Tx, action: InterviewAction, id: string, viewer: View
   await lockInterviewForUpdate(tx, seen.interview);
   const row = await requireThere(tx, id);
   const now = new Date();
-  if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'You are not allowed to do this');
+  if (!mayEver(action, side, row.interview.proposedBy))
+    throw new AppError('forbidden', 'You are not allowed to do this');
   if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_WORDS[action]);
   const needsBoth = action === 'book' || action === 'move';
   if (needsBoth && !areBothThere) throw new AppError('conflict', 'This account is not active at the moment');
@@ -125,7 +140,10 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const starts = requireProposable(body.slots, now);
       if (!isThere) throw new AppError('conflict', 'This account is not active at the moment');
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
-        throw new AppError('conflict', 'There are open interviews enough for this application. Please cancel one first.');
+        throw new AppError(
+          'conflict',
+          'There are open interviews enough for this application. Please cancel one first.',
+        );
       }
       await platform.limiter.count(tx, CHANGES, viewer.userId);
       const { applicationId, companyId, candidateId } = application;
@@ -172,7 +190,8 @@ const refusingDoubles = async <Made>(make: () => Promise<Made>): Promise<Made> =
   try {
     return await make();
   } catch (error) {
-    if (isExclusionViolation(error)) throw new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
+    if (isExclusionViolation(error))
+      throw new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
     throw error;
   }
 };
@@ -196,7 +215,8 @@ const createAnswerHandlers = (
         };
         const busy = await bookTime(tx, seen.interview, time);
         if (busy !== null) {
-          const words = busy === side ? 'You have another interview at this time. Please choose another one.' : BUSY[busy];
+          const words =
+            busy === side ? 'You have another interview at this time. Please choose another one.' : BUSY[busy];
           throw new AppError('conflict', words);
         }
         const row = await requireThere(tx, params.id);
@@ -223,6 +243,16 @@ const createAnswerHandlers = (
     }),
 });
 
+const DEFAULT_MINUTES = 30;
+
+/** A length in minutes as a query states it. Throws `invalid` for what is none of an interview. */
+const readDuration = (text: string | undefined): number => {
+  if (text === undefined || text === '') return DEFAULT_MINUTES;
+  const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
+  if (!parsed.success) throw invalidField('durationMinutes', parsed.error.issues[0]?.message ?? '');
+  return parsed.data;
+};
+
 const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
   if (accountType === 'company') {
     const company = await companyOf(db, userId);
@@ -234,13 +264,30 @@ const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
 
 const createReadHandlers = (
   platform: Platform,
-): Pick<InterviewHandlers, 'listInterviews' | 'getCalendar' | 'replaceCalendar'> => ({
+): Pick<InterviewHandlers, 'suggestTimes' | 'listInterviews' | 'getCalendar' | 'replaceCalendar'> => ({
+  suggestTimes: async ({ params, query, viewer }) => {
+    const sides = await findSides(platform.db, params.id);
+    const isCompany = sides?.companyUserId === viewer.userId;
+    if (sides === null || (!isCompany && sides.candidateUserId !== viewer.userId)) throw notFound('Application');
+    const told = knownTimeZone(query.timeZone);
+    const timeZones = {
+      company: zoneOf(isCompany ? told : null, sides.jobTimezone),
+      candidate: zoneOf(isCompany ? null : told, sides.candidateTimezone),
+    };
+    const busy = await listBusy(platform.db, sides);
+    const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date());
+    return { timeZones, times: starts.map((start) => ({ start })) };
+  },
+
   listInterviews: async ({ query, viewer, page }) => {
     const own = await ownProfile(platform.db, viewer);
     if (own === null) return NO_PAGE;
     const { limit, after } = page;
     const rows = await listInterviews(platform.db, own.whose, query, { limit: limit + 1, after });
-    const { items, next } = toPage(rows, limit, ({ interview }): [string, string] => [interview.createdAt, interview.id]);
+    const { items, next } = toPage(rows, limit, ({ interview }): [string, string] => [
+      interview.createdAt,
+      interview.id,
+    ]);
     const now = new Date();
     return { items: items.map((row) => toInterview(row, own.side, now)), next };
   },

@@ -58,6 +58,10 @@ export const insertReminder = async (
     )
     .for('share');
   if (held.length === 0) return false;
-  const made = await tx.insert(interviewReminders).values(reminder).onConflictDoNothing().returning({ kind: interviewReminders.kind });
+  const made = await tx
+    .insert(interviewReminders)
+    .values(reminder)
+    .onConflictDoNothing()
+    .returning({ kind: interviewReminders.kind });
   return made.length > 0;
 };
