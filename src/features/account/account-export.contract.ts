@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { historyEntrySchema } from '#features/applications/applications.contract.ts';
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema } from '#features/candidates/candidates.contract.ts';
+import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
 import { interviewSchema } from '#features/interviews/interviews.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
@@ -111,8 +112,7 @@ export const accountExportSchema = z.object({
       hourlyRate: z.int(),
       timezone: z.string(),
       availability: z.enum(WORK_TYPES),
-      linkedinUrl: z.nullable(z.string()),
-      portfolioUrl: z.nullable(z.string()),
+      ...shownProfile,
       skills: z.array(z.string()),
       status: z.enum(APPROVAL_STATUSES),
       createdAt: instantSchema,

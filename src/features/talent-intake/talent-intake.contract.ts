@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { messageSchema } from '#features/auth/auth.contract.ts';
+import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -12,7 +13,6 @@ import {
   emailAddress,
   instantSchema,
   optionalText,
-  optionalWebAddress,
   requiredChoice,
   requiredSkillList,
   requiredText,
@@ -42,9 +42,8 @@ export const intakeApplicationSchema = z.object({
   ),
   timezone: requiredText('Timezone is required', LIMITS.shortText),
   availability: z._default(requiredChoice(WORK_TYPES), 'full-time'),
-  linkedinUrl: optionalWebAddress('Valid LinkedIn URL required'),
-  portfolioUrl: optionalWebAddress('Valid portfolio URL required'),
   skills: requiredSkillList('Please add at least one skill'),
+  ...profileFields,
 });
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 
@@ -62,8 +61,7 @@ export const queuedReviewSchema = z.object({
   timezone: z.nullable(z.string()),
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
-  linkedinUrl: z.nullable(z.string()),
-  portfolioUrl: z.nullable(z.string()),
+  ...shownProfile,
   createdAt: instantSchema,
 });
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;
