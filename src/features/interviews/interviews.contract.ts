@@ -21,7 +21,7 @@ import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
 export const INTERVIEW_SIDES = ['company', 'candidate'] as const;
 
 /** What somebody may do with an interview; `record` says whether it took place. */
-export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
+const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
 
 const sideSchema = z.enum(INTERVIEW_SIDES);
 
@@ -57,7 +57,7 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-export const NOT_A_TIME = 'Must be a time';
+const NOT_A_TIME = 'Must be a time';
 const startSchema = z.iso.datetime({ offset: true, error: NOT_A_TIME });
 
 const NO_SLOTS = 'Propose at least one time';
@@ -83,15 +83,13 @@ export const newInterviewSchema = z.object({
   note: optionalText(LIMITS.text),
   timeZone,
 });
-export type NewInterview = z.infer<typeof newInterviewSchema>;
 
-export const interviewMoveSchema = z.object({ slots: slotsSchema, note: optionalText(LIMITS.text), timeZone });
-export type InterviewMove = z.infer<typeof interviewMoveSchema>;
+const interviewMoveSchema = z.object({ slots: slotsSchema, note: optionalText(LIMITS.text), timeZone });
 
-export const interviewBookingSchema = z.object({ start: startSchema, timeZone });
+const interviewBookingSchema = z.object({ start: startSchema, timeZone });
 
 /** What the company says of an interview after its start. */
-export const INTERVIEW_OUTCOMES = ['held', 'missed'] as const;
+const INTERVIEW_OUTCOMES = ['held', 'missed'] as const;
 
 /** What the live connection says of interviews. */
 export interface InterviewFrame {

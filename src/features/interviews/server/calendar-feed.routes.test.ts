@@ -17,7 +17,7 @@ const addressOf = async (client: TestClient): Promise<string> => {
   expect(answer.status).toBe(200);
   return String(answer.body.url);
 };
-const pathOf = (url: string): string => new URL(url).pathname;
+const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 const read = (url: string, headers: Record<string, string> = {}) =>
   world.visitor.request({ method: 'GET', url: pathOf(url), headers });
 const eventsOf = (text: string) =>
@@ -52,7 +52,7 @@ describe('the address of a calendar', () => {
   it('stays the same until it is replaced, and is another one for everybody', async () => {
     const { company, candidate } = await setTheScene();
     const url = await addressOf(company);
-    expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
+    expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
     expect(await addressOf(company)).toBe(url);
     expect(await addressOf(candidate)).not.toBe(url);
     expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
@@ -78,17 +78,24 @@ describe('the address of a calendar', () => {
 
   it('cannot be read in the database', async () => {
     const { company } = await setTheScene();
-    const token = /\/([\w-]{43})\.ics$/.exec(await addressOf(company))?.[1] ?? '';
+    const token = /token=([\w-]{43})$/.exec(await addressOf(company))?.[1] ?? '';
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
   it('is nobody’s for a guess, and answers nothing while its owner is suspended or once they are gone', async () => {
     const { company, candidate } = await setTheScene();
-    for (const file of ['x.ics', `${'A'.repeat(43)}.ics`, 'x', `${'A'.repeat(5000)}.ics`, '%00.ics']) {
-      expect([400, 404, 414]).toContain((await world.visitor.get(`/api/calendar/${file}`)).status);
+    for (const query of [
+      '',
+      '?token=',
+      '?token=x',
+      `?token=${'A'.repeat(43)}`,
+      `?token=${'A'.repeat(5000)}`,
+      '?token=a&token=b',
+      '?token=%00',
+    ]) {
+      expect((await world.visitor.get(`/api/calendar/interviews.ics${query}`)).status).toBe(404);
     }
     const url = await addressOf(company);
-    expect((await read(url.replace('.ics', ''))).status).toBe(404);
     await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
     expect((await read(url)).status).toBe(404);
     const other = await addressOf(candidate);

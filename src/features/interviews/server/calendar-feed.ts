@@ -23,15 +23,14 @@ import { detailsOf } from './interview-views.ts';
 import { listCalendar } from './interviews.db.ts';
 import { interviewEntry } from './interviews.mails.ts';
 
-const FEED_PATH = '/api/calendar/:file';
-const EXTENSION = '.ics';
+/** The token is in the query, which the log of requests leaves out. */
+const FEED_PATH = '/api/calendar/interviews.ics';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Per client address: programs ask every few minutes at most, whoever guesses addresses asks more. */
 const FEED_READS: RateLimit = { name: 'calendar-feed', hits: 600, windowSeconds: 60 * 60 };
 
-const urlOf = ({ env }: Platform, token: string): string =>
-  `${env.publicUrl}${FEED_PATH.replace(':file', `${token}${EXTENSION}`)}`;
+const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
 const newFeed = ({ calendarSealer }: Platform, userId: string) => {
   const token = newToken();
@@ -86,10 +85,8 @@ const isKnown = (request: FastifyRequest, etag: string): boolean =>
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, FEED_READS, clientNetwork(request.ip));
-    const { file } = request.params as { file: string };
-    const owner = file.endsWith(EXTENSION)
-      ? await findFeedOwner(platform.db, hashToken(file.slice(0, -EXTENSION.length)))
-      : null;
+    const { token } = request.query as { token?: unknown };
+    const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashToken(token)) : null;
     if (owner === null) throw notFound('Calendar');
     const text = await feedOf(platform, owner);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -48,7 +48,7 @@ const selectInterviews = (db: Queryable) =>
       job: { id: jobs.id, title: jobs.title, timezone: jobs.timezone },
       company: { id: companies.id, companyName: companies.companyName, logoUrl: companies.logoUrl },
       candidate: { id: candidates.id, timezone: candidates.timezone },
-      companyUser: readerOf(companyUsers as unknown as typeof users),
+      companyUser: readerOf(companyUsers),
       candidateUser: readerOf(users),
     })
     .from(interviews)

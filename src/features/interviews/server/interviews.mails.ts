@@ -6,7 +6,7 @@ import type { Side } from '#features/applications/applications.policy.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
-import type { MailAttachment } from '#server/mail/outbox.tables.ts';
+import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
@@ -49,7 +49,7 @@ export interface InterviewReader extends MailReader {
 /** A mail and its calendar entry. */
 export interface InterviewMail {
   content: MailContent;
-  attachments: MailAttachment[];
+  attachments: OutboxMail['attachments'];
 }
 
 const textsIn = (language: Language) => mailTexts('interviews', language);
@@ -130,7 +130,7 @@ const attachmentsOf = (
   event: InterviewEvent,
   reader: InterviewReader,
   now: Date,
-): MailAttachment[] => {
+): OutboxMail['attachments'] => {
   const method = METHODS[event];
   const { start } = details;
   if (method === null || start === null) return [];

@@ -19,6 +19,7 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();
   const zone = ownTimeZone();
+  const [now] = useState(() => new Date().toISOString());
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -47,7 +48,7 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
         </Button>
       </div>
       {problem === null ? (
-        <p className="text-muted text-sm">{t('ownZone', { zone: zoneName(new Date().toISOString(), locale, zone) })}</p>
+        <p className="text-muted text-sm">{t('ownZone', { zone: zoneName(now, locale, zone) })}</p>
       ) : (
         <p role="alert" className="text-danger-ink text-sm">
           {t(problem)}

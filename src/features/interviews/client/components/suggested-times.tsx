@@ -24,12 +24,7 @@ export const SuggestedTimes = ({ times, chosen, isFull, onToggle }: SuggestedTim
       {days === undefined && <Skeleton className="h-28 w-full rounded-control" />}
       {days?.length === 0 && <p className="text-muted text-sm">{t('suggestedNone')}</p>}
       {days !== undefined && days.length > 0 && (
-        <div
-          className="max-h-64 space-y-3 overflow-y-auto rounded-control border border-line p-3"
-          tabIndex={0}
-          role="group"
-          aria-label={t('suggested')}
-        >
+        <div className="max-h-64 space-y-3 overflow-y-auto rounded-control border border-line p-3">
           {days.map(([day, slots]) => (
             <fieldset key={day}>
               <legend className="text-muted text-sm">{day}</legend>
