@@ -40,7 +40,9 @@ const offsetAt = (moment: number, timeZone: string): number => wallClock(moment,
 /** The first moment at which the zone's clock shows this, written as in `wallClock`; null where it skips it. */
 export const momentShowing = (shown: number, timeZone: string): number | null => {
   // Zones change their offset at most once in these two days, so one of the two offsets is right.
-  const offsets = [offsetAt(shown - DAY_MS, timeZone), offsetAt(shown + DAY_MS, timeZone)];
-  const moments = offsets.map((offset) => shown - offset).filter((moment) => wallClock(moment, timeZone) === shown);
+  const offsets = new Set([offsetAt(shown - DAY_MS, timeZone), offsetAt(shown + DAY_MS, timeZone)]);
+  const moments = [...offsets]
+    .map((offset) => shown - offset)
+    .filter((moment) => wallClock(moment, timeZone) === shown);
   return moments.length === 0 ? null : Math.min(...moments);
 };

@@ -8,7 +8,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { useCancelInterview, useMoveInterview, useRecordInterview } from '../interviews.api.ts';
-import { TimesDialog } from './times-dialog.tsx';
+import { TimesDialog } from './lazy-times-dialog.tsx';
 
 export interface InterviewActionsProps {
   interview: Interview;

@@ -17,7 +17,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { applicationQuery } from '#features/applications/client/applications.api.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { InterviewCard } from '../components/interview-card.tsx';
-import { TimesDialog } from '../components/times-dialog.tsx';
+import { TimesDialog } from '../components/lazy-times-dialog.tsx';
 import { interviewsList, useProposeInterview } from '../interviews.api.ts';
 
 /** Where a company may propose one. */
