@@ -5,9 +5,6 @@
 import { expect, expectAccessible, expectScreen, expectToast, mailTo, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-/** A link that is none, on purpose. */
-test.use({ refusals: ['400 /api/applications'] });
-
 const panel = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -20,7 +17,7 @@ const chooseSuggested = async (page: Page, count: number): Promise<void> => {
   }
 };
 
-test('an interview is proposed, taken, moved and cancelled', async ({ page, newPerson }) => {
+test('an interview is proposed, taken, moved and cancelled', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Nora', 'Vale'), 'Vale Lanterns', {
     title: 'Lantern Designer',
@@ -28,12 +25,14 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     requiredSkills: ['Illustrator'],
     hourlyBudget: 25,
   });
-  const candidate = await newPerson();
+  const candidate = await newPerson({ timezoneId: 'America/Mexico_City' });
   const inesPerson = newPersonNamed('Ines', 'Robles');
   const profile = { jobTitle: 'Designer', skills: ['Illustrator'], hourlyRate: 20 };
   const { candidateId } = await candidateWithProfile(candidate, inesPerson, profile);
   await candidate.request.patch('/api/candidates/my-profile', { data: { timezone: 'Mexico City' } });
   const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  // A link that is none, on purpose.
+  watching.expected.push(`400 /api/applications/${id}/interviews`);
   await candidate.goto(`/my-applications/${id}`);
   await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -64,6 +63,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     await expect(panel(candidate)).toContainText('Bring a lantern.');
     const take = panel(candidate).getByRole('button', { name: /^Take / });
     await expect(take).toHaveCount(2);
+    await expect(panel(candidate)).toContainText('Eastern Time for Vale Lanterns');
     await expectScreen(candidate, 'Lantern Designer');
     await take.last().press('Enter');
     await expectToast(candidate, 'Interview booked');

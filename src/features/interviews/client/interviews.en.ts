@@ -26,7 +26,7 @@ export const interviewsEn = {
     yourTurn: 'Choose one of these times. Nothing is booked until you do.',
     theirTurn: 'Waiting for {name} to choose.',
     take: 'Take this time',
-    takeTime: 'Take {time}',
+    takeTime: 'Take this time: {time}',
     theirs: '{time} for {name}',
     outsideTheirs: 'Outside their working hours',
     outsideYours: 'Outside your working hours',

@@ -29,7 +29,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     yourTurn: 'Elige uno de estos horarios. Nada queda reservado hasta entonces.',
     theirTurn: 'Esperando a que {name} elija.',
     take: 'Tomar este horario',
-    takeTime: 'Tomar {time}',
+    takeTime: 'Tomar este horario: {time}',
     theirs: '{time} para {name}',
     outsideTheirs: 'Fuera de su horario laboral',
     outsideYours: 'Fuera de tu horario laboral',

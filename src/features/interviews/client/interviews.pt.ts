@@ -29,7 +29,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     yourTurn: 'Escolha um destes horários. Nada fica marcado até lá.',
     theirTurn: 'Aguardando {name} escolher.',
     take: 'Escolher este horário',
-    takeTime: 'Escolher {time}',
+    takeTime: 'Escolher este horário: {time}',
     theirs: '{time} para {name}',
     outsideTheirs: 'Fora do horário de trabalho do outro lado',
     outsideYours: 'Fora do seu horário de trabalho',
