@@ -10,6 +10,7 @@ import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts'
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
+import { skillsContract } from '#features/matching/skills.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
@@ -24,6 +25,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   candidatesContract,
   jobsContract,
   matchingContract,
+  skillsContract,
   applicationsContract,
   interviewsContract,
   messagesContract,
