@@ -214,6 +214,35 @@ describe('the outcome', () => {
   });
 });
 
+describe('suggested times', () => {
+  const suggested = (client: TestClient, applicationId: string, query = '') =>
+    client.get(`/api/applications/${applicationId}/interviews/times${query}`);
+
+  it('say where both clocks stand, and leave out when either is in an interview', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const before = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
+    expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
+    const [first] = before.times as { start: string }[];
+    const elsewhere = await world.company();
+    const interview = await proposed(elsewhere, await applied(elsewhere, candidate), { slots: [first] });
+    await candidate.post(`/api/interviews/${interview.id}/book`, first);
+    const after = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
+    expect(before.times).toContainEqual(first);
+    expect(after.times).not.toContainEqual(first);
+    const hers = (await suggested(candidate, applicationId, '?timeZone=nowhere')).body;
+    expect(hers.timeZones).toEqual({ company: 'America/Los_Angeles', candidate: 'America/Bogota' });
+  });
+
+  it('are for both sides alone, and for a length that an interview may have', async () => {
+    const { company, applicationId } = await setTheScene();
+    expect((await suggested(await world.company(), applicationId)).status).toBe(404);
+    for (const minutes of ['7', 'x', '1e9']) {
+      const answer = await suggested(company, applicationId, `?durationMinutes=${minutes}`);
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'durationMinutes' }] } });
+    }
+  });
+});
+
 describe('GET /api/interviews', () => {
   it('lists one’s own by pages, of one application or one other side where asked', async () => {
     const { company, candidate, applicationId } = await setTheScene();
