@@ -5,6 +5,7 @@ import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
+import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
 export const islandsEs: Translation<'es'> = {
@@ -12,6 +13,7 @@ export const islandsEs: Translation<'es'> = {
   messages: {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs },
     auth: authEs,
+    profileParts: profilePartsEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

@@ -2,6 +2,7 @@
  * How much of a profile is stated, and what the rest would bring on the jobs that fit best. The points are the matching
  * engine's: each change was tried on each of those jobs. Says nothing of what was not tried, such as a bio not yet written.
  */
+import type { MatchPosition } from '#features/matching/matching.contract.ts';
 import type { TriedChange } from '#features/matching/matching.domain.ts';
 import { readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
@@ -29,7 +30,7 @@ export interface Profile {
   timezone: string | null;
   availability: string | null;
   bio: string | null;
-  positions: readonly unknown[];
+  positions: readonly MatchPosition[];
   education: readonly unknown[];
   englishLevel: string | null;
   languages: readonly unknown[];
@@ -37,18 +38,16 @@ export interface Profile {
   availableFrom: string | null;
   linkedinUrl: string | null;
   portfolioUrl: string | null;
+  /** What the kept résumé is; null where none is. */
+  resume: unknown;
 }
 
 /** Where a part is not a field of its own: what states it. */
 const valueOf = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
-  switch (part) {
-    case 'place':
-      return profile.country;
-    case 'links':
-      return profile.linkedinUrl ?? profile.portfolioUrl;
-    default:
-      return profile[part];
-  }
+  if (part === 'place') return profile.country;
+  if (part === 'links') return profile.linkedinUrl ?? profile.portfolioUrl;
+  if (part === 'resume') return profile.resume === null ? null : 'kept';
+  return profile[part];
 };
 
 type State = Completeness['parts'][number]['state'];
