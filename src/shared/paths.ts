@@ -53,6 +53,7 @@ export const APP_PATHS = {
   myApplications: '/my-applications',
   myApplication: '/my-applications/:id',
   englishTask: '/english-task',
+  interviews: '/interviews',
   messages: '/messages',
   profile: '/profile',
   account: '/account',

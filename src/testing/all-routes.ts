@@ -11,6 +11,7 @@ import { candidatesContract } from '#features/candidates/candidates.contract.ts'
 import { resumeFilesContract } from '#features/candidates/resume-files.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
@@ -40,6 +41,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   savedViewsContract,
   criteriaContract,
   invitationsContract,
+  interviewsContract,
   messagesContract,
   notificationsContract,
   resumesContract,

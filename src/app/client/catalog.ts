@@ -13,6 +13,7 @@ import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
+import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
@@ -37,6 +38,7 @@ export const catalogEn = {
   dashboards: dashboardsEn,
   english: englishEn,
   invitations: invitationsEn,
+  interviews: interviewsEn,
   jobs: jobsEn,
   matching: matchingEn,
   messages: messagesEn,

@@ -59,6 +59,34 @@ export const loadJob = async (): Promise<ComponentType> => {
   return JobScreen;
 };
 
+/** An application to its company, with its interviews. */
+export const loadApplication = async (): Promise<ComponentType> => {
+  const [{ ApplicationPage }, { InterviewPanel }] = await Promise.all([
+    import('#features/applications/client/application.page.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
+  ]);
+  const ApplicationScreen = () => (
+    <ApplicationPage
+      renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
+    />
+  );
+  return ApplicationScreen;
+};
+
+/** An application to its candidate, with its interviews. */
+export const loadMyApplication = async (): Promise<ComponentType> => {
+  const [{ MyApplicationPage }, { InterviewPanel }] = await Promise.all([
+    import('#features/applications/client/my-application.page.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
+  ]);
+  const MyApplicationScreen = () => (
+    <MyApplicationPage
+      renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
+    />
+  );
+  return MyApplicationScreen;
+};
+
 /** The field of the form in which each part is stated. */
 const FIELD_OF: Record<ProfilePart, ProfileField> = {
   jobTitle: 'jobTitle',

@@ -25,7 +25,13 @@ import { loginPathTo } from '#shared/paths.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** What an application's move shows in. */
-const ABOUT_APPLICATIONS = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'] as const;
+const ABOUT_APPLICATIONS = [
+  '/api/applications',
+  '/api/my-applications',
+  '/api/interviews',
+  '/api/jobs',
+  '/api/dashboard',
+] as const;
 
 /** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
 const LEFT_AFTER_MS = 1_500;
@@ -60,6 +66,7 @@ const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFram
   notifications_read: () => void refreshNotifications(client),
   application_updated: () => void refreshApplications(client),
   invitation_updated: () => void refreshInvitations(client),
+  interview_updated: () => void refreshFrom(client, apiKey('/api/interviews')),
 });
 
 /** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */

@@ -12,6 +12,7 @@ import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
+import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
@@ -40,6 +41,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   dashboards: dashboardsPt,
   english: englishPt,
   invitations: invitationsPt,
+  interviews: interviewsPt,
   jobs: jobsPt,
   matching: matchingPt,
   messages: messagesPt,

@@ -16,6 +16,8 @@ import { mountCandidates } from '#features/candidates/server/candidates.routes.t
 import { profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
+import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
+import { withInterviews } from '#features/interviews/server/interviews.service.ts';
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
@@ -35,7 +37,8 @@ import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
-  const applicationPorts = createApplicationPorts(platform);
+  const withEnds = withInterviews(platform);
+  const applicationPorts = createApplicationPorts(withEnds);
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -48,10 +51,11 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
   mountJobs(app, platform, applicationPorts, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
-  mountApplications(app, platform, matches);
+  mountApplications(app, withEnds, matches);
   mountUndo(app, platform);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
+  mountInterviews(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);

@@ -18,6 +18,7 @@ import { createSealer, loadSecret } from '#server/secrets.ts';
 import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startInterviewReminders } from './interview-reminders.ts';
 import { createLiveLoader } from './live-events.ts';
 import { startMatches } from './matches.ts';
 import { startReindexing } from './reindexing.ts';
@@ -64,6 +65,7 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
     passwordSealer: createSealer(secret, 'temporary-password'),
     mailSealer: createSealer(secret, 'mail'),
     badgeSealer: createSealer(secret, 'badge-keys'),
+    calendarSealer: createSealer(secret, 'calendar'),
   };
 };
 
@@ -98,12 +100,14 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
     const reindexing = startReindexing(platform);
+    const reminders = startInterviewReminders(platform);
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
       await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
       await reindexing.stop();
+      await reminders.stop();
       await matches.stop();
       await mailer.stop();
       await hub.stop();

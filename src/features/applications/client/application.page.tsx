@@ -4,7 +4,7 @@
  */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
@@ -147,7 +147,12 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
   };
 };
 
-const Opened = ({ application }: { application: ApplicationDetail }) => {
+interface PageProps {
+  /** Interviews belong to a feature above this one. */
+  renderInterviews: (application: ApplicationDetail) => ReactNode;
+}
+
+const Opened = ({ application, renderInterviews }: PageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
   const goOn = useReview(application, place);
@@ -158,6 +163,7 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard key={application.id} application={application} onMoved={goOn} />
+          {renderInterviews(application)}
           <Card className="space-y-8">
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
             {application.profile && <CandidateProfile profile={application.profile} />}
@@ -175,9 +181,9 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-export const ApplicationPage = () => {
+export const ApplicationPage = ({ renderInterviews }: PageProps) => {
   const t = useTranslations('applications.detail');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.applications} backText={t('back')} />;
-  return <Opened application={application} />;
+  return <Opened application={application} renderInterviews={renderInterviews} />;
 };

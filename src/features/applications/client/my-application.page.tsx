@@ -4,6 +4,7 @@
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
@@ -124,7 +125,12 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-const Opened = ({ application }: { application: ApplicationDetail }) => {
+interface PageProps {
+  /** Interviews belong to a feature above this one. */
+  renderInterviews: (application: ApplicationDetail) => ReactNode;
+}
+
+const Opened = ({ application, renderInterviews }: PageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
@@ -132,6 +138,7 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard application={application} />
+          {renderInterviews(application)}
           <Card>
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
           </Card>
@@ -153,9 +160,9 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-export const MyApplicationPage = () => {
+export const MyApplicationPage = ({ renderInterviews }: PageProps) => {
   const t = useTranslations('applications.mine');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.myApplications} backText={t('back')} />;
-  return <Opened application={application} />;
+  return <Opened application={application} renderInterviews={renderInterviews} />;
 };

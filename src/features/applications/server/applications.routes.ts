@@ -23,6 +23,7 @@ import { insertApplication, saveReview, stampFirstView } from './application-mov
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { findApplication, findApplicationTo, listCandidateApplications, lockSidesForShare } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { moveOne } from './move-application.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
@@ -130,7 +131,9 @@ const createPipelineHandlers = (
     }),
 });
 
-const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
+const createMoveHandlers = (
+  platform: ApplicationPlatform,
+): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
@@ -152,7 +155,7 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
 });
 
 /** Mounts the calls of applications. */
-export const mountApplications = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void =>
+export const mountApplications = (app: FastifyInstance, platform: ApplicationPlatform, matches: MatchIndex): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform),
     ...createPipelineHandlers(platform, matches),
