@@ -40,4 +40,19 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   invitationStatus: { invited: 'Invitada', applied: 'Se postuló', declined: 'Rechazó' },
   approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
+  verificationKind: {
+    identity: 'Identidad',
+    english: 'Inglés',
+    skill: 'Habilidad',
+    reference: 'Referencia',
+    work: 'Trabajo anterior',
+  },
+  verificationStatus: {
+    claimed: 'En espera',
+    checking: 'En revisión',
+    verified: 'Verificado',
+    failed: 'No confirmado',
+    expired: 'Vencido',
+    revoked: 'Retirado',
+  },
 };

@@ -40,4 +40,19 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   },
   invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
+  verificationKind: {
+    identity: 'Identidade',
+    english: 'Inglês',
+    skill: 'Habilidade',
+    reference: 'Referência',
+    work: 'Trabalho anterior',
+  },
+  verificationStatus: {
+    claimed: 'Aguardando',
+    checking: 'Em verificação',
+    verified: 'Verificado',
+    failed: 'Não confirmado',
+    expired: 'Vencido',
+    revoked: 'Retirado',
+  },
 };

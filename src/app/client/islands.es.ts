@@ -7,6 +7,7 @@ import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+import { referencesEs } from '#features/verifications/client/references.es.ts';
 
 export const islandsEs: Translation<'es'> = {
   language: 'es',
@@ -14,6 +15,7 @@ export const islandsEs: Translation<'es'> = {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs },
     auth: authEs,
     profileParts: profilePartsEs,
+    references: referencesEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

@@ -7,6 +7,7 @@ import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
+import { referencesPt } from '#features/verifications/client/references.pt.ts';
 
 export const islandsPt: Translation<'pt'> = {
   language: 'pt',
@@ -14,6 +15,7 @@ export const islandsPt: Translation<'pt'> = {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt },
     auth: authPt,
     profileParts: profilePartsPt,
+    references: referencesPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

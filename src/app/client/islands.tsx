@@ -42,6 +42,10 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     Component: (await import('#features/account/client/confirm-email-form.tsx')).UndoEmailForm,
     messages: { account: { undo: (await import('#features/account/client/email-confirmation.en.ts')).emailUndoEn } },
   }),
+  reference: async () => ({
+    Component: (await import('#features/verifications/client/reference-form.tsx')).ReferenceForm,
+    messages: { references: (await import('#features/verifications/client/references.en.ts')).referencesEn },
+  }),
   intake: async () => ({
     Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
     messages: {

@@ -93,6 +93,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     anyExperience: 'Qualquer experiência',
     minRate: 'Valor mínimo',
     maxRate: 'Valor máximo',
+    verified: 'Verificado por nós',
   },
   profile: {
     back: 'Todos os candidatos',

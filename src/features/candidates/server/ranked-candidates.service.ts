@@ -9,7 +9,6 @@ import { loadCandidates } from './browse.db.ts';
 import { EVERYBODY, pageByScore } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateRow } from './candidates.db.ts';
-import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 /** Which candidates, for whom, and what is said beside. */
@@ -41,14 +40,8 @@ export const candidatesForJob = async <Added extends object>(
   );
   const addedOf = await addTo(rows);
   return {
-    items: items.map(({ row: { candidate, user }, pair }) =>
-      toListedCandidate(
-        toCandidate(candidate, user),
-        pair,
-        shortlisted.get(candidate.id),
-        isExplained,
-        addedOf(candidate),
-      ),
+    items: items.map(({ row, pair }) =>
+      toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, addedOf(row.candidate)),
     ),
     next,
   };

@@ -18,7 +18,6 @@ import type { OpenJob } from '../candidates.domain.ts';
 import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
-import { toCandidate } from './candidates.service.ts';
 import {
   addToShortlist,
   findShortlisted,
@@ -101,10 +100,9 @@ const listShortlist =
     const prepared = prepareJobs(jobs);
     return {
       items: items.map(({ entry, ...row }): ListedShortlistEntry => {
-        const candidate = toCandidate(row.candidate, row.user);
         const pair = pairWithBest(row.candidate, prepared);
         const mark = { hasNotes: entry.notes !== null };
-        return { ...entry, candidate: toListedCandidate(candidate, pair, mark, query.explain === 'true') };
+        return { ...entry, candidate: toListedCandidate(row, pair, mark, query.explain === 'true') };
       }),
       next,
     };

@@ -18,6 +18,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
+    verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> leu hoje {count, number} perfis completos, todos os que pode',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
     profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',

@@ -45,7 +45,8 @@ type ActionText =
   | 'profilesReadUp'
   | 'granted'
   | 'removed'
-  | 'resolved';
+  | 'resolved'
+  | 'verificationMoved';
 
 interface Look {
   text: ActionText;
@@ -73,6 +74,7 @@ const LOOKS: Record<string, Look> = {
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
+  'verification.moved': { text: 'verificationMoved', Icon: ShieldCheck, tone: 'quiet' },
   'report.resolved': { text: 'resolved', Icon: Flag, tone: 'good' },
 };
 

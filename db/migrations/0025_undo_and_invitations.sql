@@ -63,4 +63,4 @@ CREATE INDEX "applications_company_since_idx" ON "applications" USING btree ("co
 CREATE INDEX "applications_company_rated_idx" ON "applications" USING btree ("company_id",coalesce(rating, 0),"id");--> statement-breakpoint
 ALTER TABLE "application_history" ADD CONSTRAINT "application_history_undone_once_key" UNIQUE("undoes_id");--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_undo_check" CHECK (num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4));--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK (type in ('application_received', 'application_moved', 'invitation_received', 'invitation_declined', 'message_received', 'profile_approved', 'profile_rejected', 'report_filed', 'profiles_read_up'));
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK (type in ('application_received', 'application_moved', 'invitation_received', 'invitation_declined', 'message_received', 'profile_approved', 'profile_rejected', 'report_filed', 'verification_moved', 'profiles_read_up'));
