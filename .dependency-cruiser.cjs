@@ -13,6 +13,7 @@ const FEATURES = [
   'candidates',
   'jobs',
   'applications',
+  'hiring',
   'talent-intake',
   'reports',
   'messages',

@@ -7,6 +7,8 @@ import { bookingsContract } from '#features/bookings/bookings.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { hiresContract } from '#features/hiring/hires.contract.ts';
+import { offersContract } from '#features/hiring/offers.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
@@ -24,6 +26,8 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   jobsContract,
   matchingContract,
   applicationsContract,
+  offersContract,
+  hiresContract,
   messagesContract,
   notificationsContract,
   resumesContract,

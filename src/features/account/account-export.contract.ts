@@ -7,6 +7,8 @@ import { historyEntrySchema } from '#features/applications/applications.contract
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema } from '#features/candidates/candidates.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
+import { hireSchema } from '#features/hiring/hires.contract.ts';
+import { offerSchema } from '#features/hiring/offers.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
@@ -52,6 +54,11 @@ export const accountExportSchema = z.object({
       rating: z.nullable(z.int()),
       notes: z.nullable(z.string()),
     }),
+  ),
+  /** That the person's company made, or that the person got. */
+  offers: z.array(z.omit(offerSchema, { actions: true })),
+  hires: z.array(
+    z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true }),
   ),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),

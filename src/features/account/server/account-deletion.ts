@@ -11,6 +11,7 @@ import { eraseUser, lockForDeletion } from '#features/auth/server/users.service.
 import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
+import { deleteAccountFromHiring } from '#features/hiring/server/hiring.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
 import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
@@ -34,6 +35,7 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
   if (company === null) return;
   await closeJobs(tx, company.id);
   await deleteAccountFromApplications(tx, platform, { companyId: company.id }, { userId, name: DELETED_COMPANY });
+  await deleteAccountFromHiring(tx, { companyId: company.id });
   await deleteShortlist(tx, company.id);
   await eraseCompany(tx, userId);
 };
@@ -42,6 +44,7 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
   const candidate = await candidateOf(tx, userId);
   if (candidate === null) return;
   await deleteAccountFromApplications(tx, platform, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
+  await deleteAccountFromHiring(tx, { candidateId: candidate.id });
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);
 };

@@ -8,6 +8,7 @@ import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/us
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
 import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/account-deletion.service.ts';
 import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
@@ -59,6 +60,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
   const person = { userId, email: viewer.email };
   const company = await companyOf(db, userId);
   const candidate = await candidateOf(db, userId);
+  const hiringOf = company ? { companyId: company.id } : candidate && { candidateId: candidate.id };
   return {
     exportedAt: new Date().toISOString(),
     account: { ...toCurrentUser(user), mutedMails: user.mutedMails },
@@ -68,6 +70,8 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
     jobs: company ? jobsOf(db, company.id) : noRows(),
     applications: candidate ? ownApplications(db, candidate.id) : noRows(),
     receivedApplications: company ? receivedApplications(db, company.id) : noRows(),
+    offers: hiringOf ? offersAlong(db, hiringOf) : noRows(),
+    hires: hiringOf ? hiresAlong(db, hiringOf) : noRows(),
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
     conversations: conversationsOf(db, userId),

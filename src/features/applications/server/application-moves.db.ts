@@ -38,6 +38,16 @@ export const insertApplication = async (
   return row;
 };
 
+/** Keeps an application where it stands until the transaction ends. Gives whether it is there. */
+export const lockApplicationForUpdate = async (tx: Tx, applicationId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for('no key update');
+  return rows.length > 0;
+};
+
 export interface StatusChange {
   applicationId: string;
   from: ApplicationStatus;

@@ -12,12 +12,12 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
@@ -32,6 +32,7 @@ import {
   lockSidesForShare,
 } from './applications.db.ts';
 import { type MoveOutcome, moveOne } from './move-application.ts';
+import { requireOwnSide } from './own-applications.service.ts';
 import { listPipeline } from './pipeline-list.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
@@ -42,24 +43,22 @@ const APPLYING: RateLimit = {
   windowSeconds: 24 * 60 * 60,
 };
 
+/** What applications ask of the features above them. */
+export interface ApplicationMovePorts {
+  /** The sentence why a move that the table has cannot be made like this, or null. */
+  objectionTo(
+    tx: Tx,
+    application: { id: string; status: ApplicationStatus; statusChangedAt: string },
+    move: { to: ApplicationStatus; side: Side },
+  ): Promise<string | null>;
+}
+
 /** Those who applied to a job have been answered already. */
 const NOT_APPLIED = { hasAppliedTo: async () => false };
 
 const NO_PAGE = { items: [], next: null };
 
 const newestCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
-
-/** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
-const requireOwnSide = async (
-  db: Queryable,
-  id: string,
-  viewer: Viewer,
-): Promise<{ row: ApplicationRow; side: Side }> => {
-  const row = await findApplication(db, id);
-  if (row?.company.userId === viewer.userId) return { row, side: 'company' };
-  if (row?.candidate.userId === viewer.userId) return { row, side: 'candidate' };
-  throw notFound('Application');
-};
 
 const detailOf = async (db: Queryable, row: ApplicationRow, side: Side) =>
   toApplicationDetail(row, await listHistory(db, row.application.id), side);
@@ -154,11 +153,16 @@ const createPipelineHandlers = (
     }),
 });
 
-const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
+const createMoveHandlers = (
+  platform: Platform,
+  ports: ApplicationMovePorts,
+): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const request = { to: body.status, side, byUserId: viewer.userId, note: orNull(body.note) };
+      const objection = await ports.objectionTo(tx, row.application, request);
+      if (objection !== null) throw new AppError('conflict', objection);
       const moved = await moveOne(tx, platform, row, request);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
       return detailOf(tx, moved.row, side);
@@ -189,9 +193,14 @@ const createMoveHandlers = (platform: Platform): Pick<ApplicationHandlers, 'move
 });
 
 /** Mounts the calls of applications. */
-export const mountApplications = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void =>
+export const mountApplications = (
+  app: FastifyInstance,
+  platform: Platform,
+  matches: MatchIndex,
+  ports: ApplicationMovePorts,
+): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform),
     ...createPipelineHandlers(platform, matches),
-    ...createMoveHandlers(platform),
+    ...createMoveHandlers(platform, ports),
   });

@@ -1,5 +1,5 @@
 /** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
-import { BadgeCheck, Eye, FileText, Flag, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
+import { BadgeCheck, Eye, FileText, Flag, Handshake, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -19,6 +19,12 @@ const applicationFor = ({ applicationId }: { applicationId: string }, accountTyp
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: { icon: FileText, targetOf: applicationFor, changes: null },
   application_moved: { icon: RefreshCw, targetOf: applicationFor, changes: null },
+  offer_revised: { icon: Handshake, targetOf: applicationFor, changes: null },
+  offer_withdrawn: { icon: Handshake, targetOf: applicationFor, changes: null },
+  offer_expired: { icon: Handshake, targetOf: applicationFor, changes: null },
+  hire_changed: { icon: Handshake, targetOf: applicationFor, changes: null },
+  guarantee_claimed: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
+  check_in_problem: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
   message_received: {
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,

@@ -14,6 +14,12 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se candidatou a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
+    offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
+    offer_expired: 'A oferta para {jobTitle} venceu: <strong>{name}</strong>',
+    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     profiles_read_up: '<strong>{name}</strong> leu hoje {count, number} perfis completos, todos os que pode',

@@ -7,6 +7,7 @@ import {
   CircleDot,
   Eye,
   Flag,
+  Handshake,
   KeyRound,
   LockKeyhole,
   LogIn,
@@ -45,7 +46,8 @@ type ActionText =
   | 'profilesReadUp'
   | 'granted'
   | 'removed'
-  | 'resolved';
+  | 'resolved'
+  | 'hireChanged';
 
 interface Look {
   text: ActionText;
@@ -74,6 +76,7 @@ const LOOKS: Record<string, Look> = {
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
   'report.resolved': { text: 'resolved', Icon: Flag, tone: 'good' },
+  'hire.changed': { text: 'hireChanged', Icon: Handshake, tone: 'quiet' },
 };
 
 const TONES: Record<Tone, string> = {

@@ -12,8 +12,14 @@ import { kindOf, targetOf } from '../notification-kinds.ts';
 const useSentence = ({ type, data }: Notification): ReactNode => {
   const t = useTranslations('notifications.text');
   const word = useTranslations('vocabulary.applicationStatus');
+  const hireWord = useTranslations('vocabulary.hireStatus');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const values = { strong, ...data, ...('status' in data ? { status: word(data.status) } : {}) };
+  const values = {
+    strong,
+    ...data,
+    ...('status' in data ? { status: word(data.status) } : {}),
+    ...('change' in data ? { change: hireWord(data.change) } : {}),
+  };
   // That the text of a type asks for its own data only is a test's to see (notification-kinds.test.ts).
   return t.rich(type, values as never);
 };
