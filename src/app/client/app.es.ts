@@ -15,6 +15,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     savedJobs: 'Guardados',
     reports: 'Denuncias',
     overview: 'Panorama',
+    hires: 'Contrataciones',
     messages: 'Mensajes',
     users: 'Usuarios',
     review: 'Cola de revisión',

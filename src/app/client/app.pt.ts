@@ -15,6 +15,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     savedJobs: 'Salvas',
     reports: 'Denúncias',
     overview: 'Visão geral',
+    hires: 'Contratações',
     messages: 'Mensagens',
     users: 'Usuários',
     review: 'Fila de avaliação',

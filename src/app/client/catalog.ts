@@ -12,6 +12,7 @@ import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
+import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
@@ -30,6 +31,7 @@ export const catalogEn = {
   candidates: candidatesEn,
   companies: companiesEn,
   dashboards: dashboardsEn,
+  hiring: hiringEn,
   jobs: jobsEn,
   matching: matchingEn,
   messages: messagesEn,

@@ -5,6 +5,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { itemsOf } from '#client/api/api.ts';
+import { personName, shownName } from '#client/names.ts';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -39,6 +40,41 @@ export const loadJob = async (): Promise<ComponentType> => {
   ]);
   const JobScreen = () => <JobPage renderApply={(job) => <ApplyPanel job={job} />} />;
   return JobScreen;
+};
+
+/** One application to its company, with its offers and the hire. */
+export const loadApplication = async (): Promise<ComponentType> => {
+  const [{ ApplicationPage }, { CompanyHiring }] = await Promise.all([
+    import('#features/applications/client/application.page.tsx'),
+    import('#features/hiring/client/public/company-hiring.tsx'),
+  ]);
+  const ApplicationScreen = () => (
+    <ApplicationPage
+      renderHiring={({ id, status, candidate }) => (
+        <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} />
+      )}
+    />
+  );
+  return ApplicationScreen;
+};
+
+/** One application to its candidate, with its offers and the hire. */
+export const loadMyApplication = async (): Promise<ComponentType> => {
+  const [{ MyApplicationPage }, { CandidateHiring, MovesBesideOffer }] = await Promise.all([
+    import('#features/applications/client/my-application.page.tsx'),
+    import('#features/hiring/client/public/candidate-hiring.tsx'),
+  ]);
+  const MyApplicationScreen = () => (
+    <MyApplicationPage
+      renderHiring={({ id, status, job }) => (
+        <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />
+      )}
+      renderMoves={({ id, status, statusChangedAt, moves }, render) => (
+        <MovesBesideOffer {...{ applicationId: id, status, statusChangedAt, moves, render }} />
+      )}
+    />
+  );
+  return MyApplicationScreen;
 };
 
 /** A candidate's own profile, beside what it lacks. */

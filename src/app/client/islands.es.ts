@@ -5,6 +5,7 @@ import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
+import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
 export const islandsEs: Translation<'es'> = {
@@ -12,6 +13,7 @@ export const islandsEs: Translation<'es'> = {
   messages: {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs },
     auth: authEs,
+    hiring: { checkIn: checkInEs },
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

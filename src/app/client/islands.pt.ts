@@ -5,6 +5,7 @@ import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
+import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 
 export const islandsPt: Translation<'pt'> = {
@@ -12,6 +13,7 @@ export const islandsPt: Translation<'pt'> = {
   messages: {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt },
     auth: authPt,
+    hiring: { checkIn: checkInPt },
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

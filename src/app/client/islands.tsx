@@ -41,6 +41,10 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     Component: (await import('#features/account/client/confirm-email-form.tsx')).UndoEmailForm,
     messages: { account: { undo: (await import('#features/account/client/email-confirmation.en.ts')).emailUndoEn } },
   }),
+  'check-in': async () => ({
+    Component: (await import('#features/hiring/client/check-in-form.tsx')).CheckInForm,
+    messages: { hiring: { checkIn: (await import('#features/hiring/client/check-in.en.ts')).checkInEn } },
+  }),
   intake: async () => ({
     Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
     messages: {

@@ -25,7 +25,14 @@ import { loginPathTo } from '#shared/paths.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** What an application's move shows in. */
-const ABOUT_APPLICATIONS = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'] as const;
+const ABOUT_APPLICATIONS = [
+  '/api/applications',
+  '/api/my-applications',
+  '/api/offers',
+  '/api/hires',
+  '/api/jobs',
+  '/api/dashboard',
+] as const;
 
 /** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
 const LEFT_AFTER_MS = 1_500;

@@ -20,7 +20,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS, loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
-import { loadCompanyJob, loadJob, withOpenJobs } from './composed-screens.tsx';
+import { loadApplication, loadCompanyJob, loadJob, loadMyApplication, withOpenJobs } from './composed-screens.tsx';
 import { Frame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { NotFound } from './refusals.tsx';
@@ -146,7 +146,7 @@ const companyScreens = [
   screen(
     APP_PATHS.application,
     'company',
-    async () => (await import('#features/applications/client/application.page.tsx')).ApplicationPage,
+    loadApplication,
   ),
 ];
 
@@ -168,7 +168,7 @@ const candidateScreens = [
   screen(
     APP_PATHS.myApplication,
     'candidate',
-    async () => (await import('#features/applications/client/my-application.page.tsx')).MyApplicationPage,
+    loadMyApplication,
   ),
 ];
 
@@ -201,6 +201,7 @@ const everyonesScreens = [
   screen(APP_PATHS.accountSetup, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
   screen(APP_PATHS.account, 'any', async () => (await import('#features/account/client/account.page.tsx')).AccountPage),
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
+  screen(APP_PATHS.hires, 'any', async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage),
   screen(
     APP_PATHS.messages,
     'member',

@@ -11,6 +11,7 @@ import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
+import { hiringEs } from '#features/hiring/client/hiring.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
 import { wordingEs } from '#features/matching/scoring/wording.es.ts';
@@ -33,6 +34,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   candidates: candidatesEs,
   companies: companiesEs,
   dashboards: dashboardsEs,
+  hiring: hiringEs,
   jobs: jobsEs,
   matching: matchingEs,
   messages: messagesEs,

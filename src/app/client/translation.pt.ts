@@ -11,6 +11,7 @@ import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
+import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
@@ -33,6 +34,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   candidates: candidatesPt,
   companies: companiesPt,
   dashboards: dashboardsPt,
+  hiring: hiringPt,
   jobs: jobsPt,
   matching: matchingPt,
   messages: messagesPt,

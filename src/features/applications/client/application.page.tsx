@@ -4,7 +4,7 @@
  */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
@@ -43,6 +43,11 @@ const useListsForgetNew = (id: string): void => {
     });
   }, [client, id]);
 };
+
+interface ApplicationPageProps {
+  /** Offers and the hire. */
+  renderHiring: (application: ApplicationDetail) => ReactNode;
+}
 
 const Heading = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
@@ -111,7 +116,7 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-const Opened = ({ application }: { application: ApplicationDetail }) => {
+const Opened = ({ application, renderHiring }: ApplicationPageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
   useListsForgetNew(application.id);
   return (
@@ -120,6 +125,7 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard application={application} />
+          {renderHiring(application)}
           <Card className="space-y-8">
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
             {application.profile && <CandidateProfile profile={application.profile} />}
@@ -137,9 +143,9 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-export const ApplicationPage = () => {
+export const ApplicationPage = (props: ApplicationPageProps) => {
   const t = useTranslations('applications.detail');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.applications} backText={t('back')} />;
-  return <Opened application={application} />;
+  return <Opened application={application} {...props} />;
 };

@@ -4,6 +4,7 @@
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
@@ -18,6 +19,7 @@ import { VerifiedBadge } from '#features/companies/client/public/verified-badge.
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
 import { applicationQuery } from './applications.api.ts';
 import { ApplicationBadge } from './components/application-badges.tsx';
@@ -26,6 +28,13 @@ import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
+
+interface MyApplicationPageProps {
+  /** Offers and the hire. */
+  renderHiring: (application: ApplicationDetail) => ReactNode;
+  /** The moves that are left beside an offer with terms; `render` draws their buttons. */
+  renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
+}
 
 const Heading = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
@@ -91,7 +100,9 @@ const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
   return last?.by.side === 'company' && last.to === status ? last.note : null;
 };
 
-const StateCard = ({ application }: { application: ApplicationDetail }) => {
+type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };
+
+const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring'>) => {
   const t = useTranslations('applications.mine');
   const { status, job } = application;
   const note = lastNoteOf(application);
@@ -117,19 +128,22 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
         <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
       )}
       <ViewedLine application={application} />
-      <CandidateMoves application={application} />
+      {renderMoves(application, (moves) => (
+        <CandidateMoves application={{ ...application, moves }} />
+      ))}
     </Card>
   );
 };
 
-const Opened = ({ application }: { application: ApplicationDetail }) => {
+const Opened = ({ application, renderHiring, renderMoves }: OpenedProps) => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
       <Heading application={application} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
-          <StateCard application={application} />
+          <StateCard application={application} renderMoves={renderMoves} />
+          {renderHiring(application)}
           <Card>
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
           </Card>
@@ -151,9 +165,9 @@ const Opened = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-export const MyApplicationPage = () => {
+export const MyApplicationPage = (props: MyApplicationPageProps) => {
   const t = useTranslations('applications.mine');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.myApplications} backText={t('back')} />;
-  return <Opened application={application} />;
+  return <Opened application={application} {...props} />;
 };

@@ -1,5 +1,8 @@
 /** Texts of this feature's screens, in English. */
+import { checkInEn } from './check-in.en.ts';
+
 export const hiringEn = {
+  checkIn: checkInEn,
   terms: {
     rate: 'Hourly rate',
     hours: 'Hours a week',

@@ -1,8 +1,10 @@
 /** Textos de las pantallas de esta función, en español. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { checkInEs } from './check-in.es.ts';
 import type { hiringEn } from './hiring.en.ts';
 
 export const hiringEs: TranslationOf<typeof hiringEn> = {
+  checkIn: checkInEs,
   terms: {
     rate: 'Tarifa por hora',
     hours: 'Horas por semana',

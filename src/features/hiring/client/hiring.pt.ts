@@ -1,8 +1,10 @@
 /** Textos das telas desta função, em português. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { checkInPt } from './check-in.pt.ts';
 import type { hiringEn } from './hiring.en.ts';
 
 export const hiringPt: TranslationOf<typeof hiringEn> = {
+  checkIn: checkInPt,
   terms: {
     rate: 'Valor por hora',
     hours: 'Horas por semana',
