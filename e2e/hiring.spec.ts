@@ -2,7 +2,16 @@
  * From terms to work: a company offers, changes its mind, the candidate accepts the newest terms, and after a week both are asked how it goes.
  * The start lies a week back, so that the first check-in is due today.
  */
-import { expect, expectAccessible, expectScreen, expectToast, goTo, mailTo, type Page, test } from './support/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectScreen,
+  expectToast,
+  goTo,
+  mailTo,
+  type Page,
+  test,
+} from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
 
 const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);

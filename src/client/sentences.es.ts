@@ -52,12 +52,15 @@ export const sentencesEs: Sentences = {
   'The time to answer this offer is over': 'El plazo para responder a esta oferta terminó',
   'This offer was withdrawn': 'Esta oferta fue retirada',
   'This offer changed meanwhile. Please look at it again.': 'Esta oferta cambió mientras tanto. Vuelve a mirarla.',
-  'There is another version of this offer. Please look at the newest one.': 'Hay otra versión de esta oferta. Mira la más reciente.',
-  'This offer has terms. Accept the newest version of them.': 'Esta oferta tiene condiciones. Acepta su versión más reciente.',
+  'There is another version of this offer. Please look at the newest one.':
+    'Hay otra versión de esta oferta. Mira la más reciente.',
+  'This offer has terms. Accept the newest version of them.':
+    'Esta oferta tiene condiciones. Acepta su versión más reciente.',
   'The guarantee of this hire is over': 'La garantía de esta contratación terminó',
   'The start can no longer be moved': 'El inicio ya no se puede cambiar',
   'Must be another hire of this company': 'Debe ser otra contratación de esta empresa',
-  'This hire was changed by somebody else at the same time. Please look at it again.': 'Otra persona cambió esta contratación al mismo tiempo. Vuelve a mirarla.',
+  'This hire was changed by somebody else at the same time. Please look at it again.':
+    'Otra persona cambió esta contratación al mismo tiempo. Vuelve a mirarla.',
   'Only who was hired has a record of it': 'Solo quien fue contratado tiene este registro',
   'There is a record of this hire already': 'Ya hay un registro de esta contratación',
   'This hire is {status} already': 'Esta contratación ya está {status}',

@@ -51,12 +51,15 @@ export const sentencesPt: Sentences = {
   'The time to answer this offer is over': 'O prazo para responder a esta oferta acabou',
   'This offer was withdrawn': 'Esta oferta foi retirada',
   'This offer changed meanwhile. Please look at it again.': 'Esta oferta mudou nesse meio-tempo. Veja-a de novo.',
-  'There is another version of this offer. Please look at the newest one.': 'Há outra versão desta oferta. Veja a mais recente.',
-  'This offer has terms. Accept the newest version of them.': 'Esta oferta tem condições. Aceite a versão mais recente.',
+  'There is another version of this offer. Please look at the newest one.':
+    'Há outra versão desta oferta. Veja a mais recente.',
+  'This offer has terms. Accept the newest version of them.':
+    'Esta oferta tem condições. Aceite a versão mais recente.',
   'The guarantee of this hire is over': 'A garantia desta contratação acabou',
   'The start can no longer be moved': 'O início não pode mais ser mudado',
   'Must be another hire of this company': 'Deve ser outra contratação desta empresa',
-  'This hire was changed by somebody else at the same time. Please look at it again.': 'Outra pessoa mudou esta contratação ao mesmo tempo. Veja-a de novo.',
+  'This hire was changed by somebody else at the same time. Please look at it again.':
+    'Outra pessoa mudou esta contratação ao mesmo tempo. Veja-a de novo.',
   'Only who was hired has a record of it': 'Só quem foi contratado tem este registro',
   'There is a record of this hire already': 'Já há um registro desta contratação',
   'This hire is {status} already': 'Esta contratação já está {status}',

@@ -143,11 +143,7 @@ const companyScreens = [
     'company',
     async () => (await import('#features/applications/client/applications.page.tsx')).ApplicationsPage,
   ),
-  screen(
-    APP_PATHS.application,
-    'company',
-    loadApplication,
-  ),
+  screen(APP_PATHS.application, 'company', loadApplication),
 ];
 
 const candidateScreens = [
@@ -165,11 +161,7 @@ const candidateScreens = [
     'candidate',
     async () => (await import('#features/applications/client/my-applications.page.tsx')).MyApplicationsPage,
   ),
-  screen(
-    APP_PATHS.myApplication,
-    'candidate',
-    loadMyApplication,
-  ),
+  screen(APP_PATHS.myApplication, 'candidate', loadMyApplication),
 ];
 
 const adminScreens = [

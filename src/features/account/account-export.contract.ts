@@ -57,9 +57,7 @@ export const accountExportSchema = z.object({
   ),
   /** That the person's company made, or that the person got. */
   offers: z.array(z.omit(offerSchema, { actions: true })),
-  hires: z.array(
-    z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true }),
-  ),
+  hires: z.array(z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true })),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),

@@ -50,7 +50,9 @@ export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] 
 
 /** Until when an offer is valid: the moment itself, or the end of a day that was named. */
 export const validUntil = (stated: string): string =>
-  stated.length === 10 ? new Date(midnight(stated).getTime() + DAY_MS - 1).toISOString() : new Date(stated).toISOString();
+  stated.length === 10
+    ? new Date(midnight(stated).getTime() + DAY_MS - 1).toISOString()
+    : new Date(stated).toISOString();
 
 const isOpen = (status: OfferStatus): boolean => (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
 

@@ -97,7 +97,8 @@ export const offersContract = {
     method: 'GET',
     path: '/api/applications/:id/offers',
     access: 'signedIn',
-    summary: 'All versions of the offer of an application, the newest first; the candidate’s first reading stamps it as seen',
+    summary:
+      'All versions of the offer of an application, the newest first; the candidate’s first reading stamps it as seen',
     response: z.array(offerSchema),
   }),
   listOffersWith: route({
@@ -112,7 +113,8 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/accept',
     access: 'candidate',
-    summary: 'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one',
+    summary:
+      'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one',
     body: z.object({ version: z.int({ error: 'Say which version you accept' }) }),
     response: offerSchema,
   }),

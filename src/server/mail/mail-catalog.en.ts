@@ -210,7 +210,10 @@ export const mailCatalogEn = {
       started: { subject: '{job}: work has begun', text: '{name} says that work on {job} has begun.' },
       ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
       claimed: { subject: '{job}: the guarantee was claimed', text: '{name} claimed the guarantee for {job}.' },
-      replaced: { subject: '{job}: someone else was hired', text: '{name} says that someone else was hired in your place for {job}.' },
+      replaced: {
+        subject: '{job}: someone else was hired',
+        text: '{name} says that someone else was hired in your place for {job}.',
+      },
       moved: { subject: '{job}: another day for the start', text: '{name} moved the start of {job} to {start}.' },
     },
   },

@@ -215,7 +215,10 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en {job} empezó.' },
       ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en {job} terminó.' },
       claimed: { subject: '{job}: se reclamó la garantía', text: '{name} reclamó la garantía para {job}.' },
-      replaced: { subject: '{job}: se contrató a otra persona', text: '{name} indica que se contrató a otra persona en tu lugar para {job}.' },
+      replaced: {
+        subject: '{job}: se contrató a otra persona',
+        text: '{name} indica que se contrató a otra persona en tu lugar para {job}.',
+      },
       moved: { subject: '{job}: otra fecha de inicio', text: '{name} cambió el inicio de {job} al {start}.' },
     },
   },

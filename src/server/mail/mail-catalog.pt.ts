@@ -214,7 +214,10 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho em {job} começou.' },
       ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho em {job} terminou.' },
       claimed: { subject: '{job}: a garantia foi acionada', text: '{name} acionou a garantia para {job}.' },
-      replaced: { subject: '{job}: outra pessoa foi contratada', text: '{name} informa que outra pessoa foi contratada em seu lugar para {job}.' },
+      replaced: {
+        subject: '{job}: outra pessoa foi contratada',
+        text: '{name} informa que outra pessoa foi contratada em seu lugar para {job}.',
+      },
       moved: { subject: '{job}: outra data de início', text: '{name} mudou o início de {job} para {start}.' },
     },
   },

@@ -12,8 +12,7 @@ import type { ApplicationEvent } from './application-notifications.ts';
 import { type ApplicationRow, type Correspondent, findApplication, findCorrespondents } from './applications.db.ts';
 import { moveOne } from './move-application.ts';
 
-export { type ApplicationRow, type Correspondent, findCorrespondents as correspondentsOf };
-export { moveOne as moveApplication };
+export { type ApplicationRow, type Correspondent, findCorrespondents as correspondentsOf, moveOne as moveApplication };
 
 /** What a move needs of the program. */
 export type MovingPlatform = Parameters<typeof moveOne>[1];

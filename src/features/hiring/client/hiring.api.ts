@@ -19,7 +19,14 @@ export const hiresList = (filter: { status?: HireStatus; mine?: 'true' } = {}) =
 export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 
-const CHANGED = ['/api/applications', '/api/my-applications', '/api/offers', '/api/hires', '/api/jobs', '/api/dashboard'];
+const CHANGED = [
+  '/api/applications',
+  '/api/my-applications',
+  '/api/offers',
+  '/api/hires',
+  '/api/jobs',
+  '/api/dashboard',
+];
 
 /** Sends terms. */
 export const useMakeOffer = () => useApiMutation(offersContract.makeOffer, { invalidates: CHANGED });

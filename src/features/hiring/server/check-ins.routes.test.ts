@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { daysAfter, dayOf } from '../hiring.domain.ts';
+import { dayOf, daysAfter } from '../hiring.domain.ts';
 import { checkIns } from './hiring.tables.ts';
 import { sendCheckIns } from './hiring-worker.service.ts';
 

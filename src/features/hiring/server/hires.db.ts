@@ -3,8 +3,8 @@
  * once exactly one succeeds.
  */
 import { and, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
+import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -154,10 +154,7 @@ export const moveHireStart = async (tx: Tx, id: string, startDate: string): Prom
 
 /** Keeps what the company ticked off. */
 export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<void> => {
-  await tx
-    .update(hires)
-    .set({ steps, updatedAt: sql`now()` })
-    .where(eq(hires.id, id));
+  await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
 /** The next hire of a company after a moment that replaces nobody yet; null where there is none. */

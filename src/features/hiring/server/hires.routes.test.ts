@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { daysAfter, dayOf } from '../hiring.domain.ts';
+import { dayOf, daysAfter } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 
 const world = useTestApp();

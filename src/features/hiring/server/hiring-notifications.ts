@@ -17,10 +17,10 @@ import type { HireRow } from './hires.db.ts';
 import {
   type HireEvent,
   hireChangedMail,
+  type OfferFacts,
   offerAcceptedMail,
   offerDeclinedMail,
   offerExpiredMail,
-  type OfferFacts,
   offerRevisedMail,
   offerWithdrawnMail,
 } from './hiring.mails.ts';
@@ -161,7 +161,11 @@ export const tellAdmins = async (
 ): Promise<void> => {
   const data = { hireId: row.hire.id, jobTitle: row.job.title, name };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== exceptUserId);
-  await notifyEach(tx, type, admins.map((userId) => ({ userId, data })));
+  await notifyEach(
+    tx,
+    type,
+    admins.map((userId) => ({ userId, data })),
+  );
 };
 
 /** Tells the open tabs of both sides that something about a hire is new. */

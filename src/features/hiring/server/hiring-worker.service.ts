@@ -2,17 +2,18 @@
  * What time does to offers and hires: offers end whose time is over, and both sides of a hire are asked how it goes. In batches, each one
  * transaction; the moment is passed in. Invariant: of several processes one does each, and what was told is told once.
  */
-import { daysAfter, dayOf, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
-import { siteFor } from '#shared/site-host.ts';
+
 import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
+import { siteFor } from '#shared/site-host.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
+import { dayOf, daysAfter, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { holdDue, markAsked, passOver } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
-import { notifyExpired, publishHire, readerOf } from './hiring-notifications.ts';
 import { checkInMail } from './hiring.mails.ts';
+import { notifyExpired, publishHire, readerOf } from './hiring-notifications.ts';
 import { holdExpired, markExpired } from './offers.db.ts';
 
 /** In one transaction; each row writes some mails. */

@@ -119,12 +119,17 @@ export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent
 
 /** To the company: no. */
 export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
-  const lead: MailBlock[] = reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
+  const lead: MailBlock[] =
+    reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
   return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...lead, ...quote(reason)] });
 };
 
 /** To both: what was agreed, with the hash of its document. */
-export const offerAcceptedMail = (offer: OfferFacts & { sha256: string }, side: AccountType, reader: Reader): MailContent => {
+export const offerAcceptedMail = (
+  offer: OfferFacts & { sha256: string },
+  side: AccountType,
+  reader: Reader,
+): MailContent => {
   const t = textsIn(reader.language);
   const blocks: MailBlock[] = [
     ...termsOf(offer, reader.language),

@@ -10,7 +10,7 @@ import type { Hire } from '../hires.contract.ts';
 import { dayOf } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
-import { endHiresOf, type HireRow, hiredAmong, type HiresOf, listCheckIns, listHires } from './hires.db.ts';
+import { endHiresOf, type HireRow, type HiresOf, hiredAmong, listCheckIns, listHires } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
 import { eraseReasons, hasTermsSince, listOffersOf, type OfferRow } from './offers.db.ts';
 

@@ -1,6 +1,19 @@
 /** Offers with their documents, hires and check-ins. Written by the hiring feature only, and by the trigger that ends offers with their application. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, date, index, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -61,16 +74,12 @@ export const offers = pgTable(
   },
   (table) => [
     unique('offers_version_key').on(table.applicationId, table.version),
-    uniqueIndex('offers_one_open_key')
-      .on(table.applicationId)
-      .where(oneOf('status', OPEN_OFFER_STATUSES)),
+    uniqueIndex('offers_one_open_key').on(table.applicationId).where(oneOf('status', OPEN_OFFER_STATUSES)),
     uniqueIndex('offers_one_accepted_key').on(table.applicationId).where(sql`status = 'accepted'`),
     index('offers_sides_idx').on(table.candidateId, table.companyId, table.createdAt),
     index('offers_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     // For the worker that ends what is over.
-    index('offers_expiry_idx')
-      .on(table.expiresAt)
-      .where(oneOf('status', OPEN_OFFER_STATUSES)),
+    index('offers_expiry_idx').on(table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
     check('offers_status_check', oneOf('status', OFFER_STATUSES)),
     check('offers_ended_check', sql`(status in ('sent', 'seen')) = (ended_at is null)`),
     check('offers_seen_check', sql`status <> 'seen' or seen_at is not null`),
@@ -116,10 +125,7 @@ export const hires = pgTable(
     check('hires_status_check', oneOf('status', HIRE_STATUSES)),
     check('hires_guarantee_check', sql`guarantee_ends_on = (start_date + interval '6 months')::date`),
     check('hires_replacement_check', sql`replaced_by_id is null or (status = 'replaced' and replaced_by_id <> id)`),
-    check(
-      'hires_steps_check',
-      sql.raw(`steps <@ array[${HIRE_STEPS.map((step) => `'${step}'`).join(', ')}]::text[]`),
-    ),
+    check('hires_steps_check', sql.raw(`steps <@ array[${HIRE_STEPS.map((step) => `'${step}'`).join(', ')}]::text[]`)),
     ...termChecks('hires'),
   ],
 );
@@ -150,7 +156,10 @@ export const checkIns = pgTable(
     check('check_ins_day_check', sql.raw(`day in (${CHECK_IN_DAYS.join(', ')})`)),
     check('check_ins_company_check', oneOf('company_answer', CHECK_IN_ANSWERS)),
     check('check_ins_candidate_check', oneOf('candidate_answer', CHECK_IN_ANSWERS)),
-    check('check_ins_answered_check', sql`(company_answer is null) = (company_answered_at is null)
-      and (candidate_answer is null) = (candidate_answered_at is null)`),
+    check(
+      'check_ins_answered_check',
+      sql`(company_answer is null) = (company_answered_at is null)
+      and (candidate_answer is null) = (candidate_answered_at is null)`,
+    ),
   ],
 );

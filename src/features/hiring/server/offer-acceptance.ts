@@ -5,8 +5,8 @@
  */
 import {
   lockOwnSideForUpdate,
-  moveApplication,
   type MovingPlatform,
+  moveApplication,
 } from '#features/applications/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -81,7 +81,8 @@ export const acceptOffer = async (
       note: null,
     });
     if (moved.row === null) throw new AppError('conflict', moved.refusal);
-    const { applicationId, companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } = offer;
+    const { applicationId, companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } =
+      offer;
     const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };
     await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
     await mailAccepted(tx, platform, row, sha256);

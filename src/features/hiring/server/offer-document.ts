@@ -39,7 +39,12 @@ const isPrinted = (sign: string): boolean =>
 
 /** The text as the page can print it: other letters without their accents, and `?` for what has no such letter. */
 const printed = (text: string): string =>
-  [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\t\u00a0]/g, ' ')]
+  [
+    ...text
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\t\u00a0]/g, ' '),
+  ]
     .map((sign) => {
       if (isPrinted(sign)) return sign;
       const [base = '?'] = sign.normalize('NFKD');
@@ -102,7 +107,10 @@ const write = (pdf: InstanceType<typeof PdfDocument>, facts: DocumentFacts): voi
     pdf.moveDown(0.3).font('Helvetica').text(printed(facts.note), MARGIN, pdf.y, { lineGap: 2 });
   }
   pdf.moveDown(1.5).font('Helvetica').fontSize(9).fillColor(MUTED);
-  pdf.text(`Offer ${facts.offerId}. The attached terms.json holds the same terms, sign by sign as they were written.`, MARGIN);
+  pdf.text(
+    `Offer ${facts.offerId}. The attached terms.json holds the same terms, sign by sign as they were written.`,
+    MARGIN,
+  );
 };
 
 /** The bytes of the document. */

@@ -6,7 +6,8 @@ import type { Offer } from '../offers.contract.ts';
 import type { OfferRow } from './offers.db.ts';
 
 /** The candidate of an offer, by name. */
-export const candidateNameOf = ({ person }: Pick<OfferRow, 'person'>): string => `${person.firstName} ${person.lastName}`;
+export const candidateNameOf = ({ person }: Pick<OfferRow, 'person'>): string =>
+  `${person.firstName} ${person.lastName}`;
 
 /** An offer as a side sees it at `now` (ISO 8601). */
 export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {

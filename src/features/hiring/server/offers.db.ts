@@ -49,10 +49,7 @@ export const listBetween = (db: Queryable, userId: string, otherUserId: string, 
     select 1 from ${offers} later where later.application_id = ${offers.applicationId} and later.version > ${offers.version}
   )`;
   const isBetween = sql`(${companies.userId}, ${candidates.userId}) in ((${userId}::uuid, ${otherUserId}::uuid), (${otherUserId}::uuid, ${userId}::uuid))`;
-  return selectOffers(db)
-    .where(and(isBetween, isNewest))
-    .orderBy(desc(offers.createdAt), desc(offers.id))
-    .limit(most);
+  return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(most);
 };
 
 /** Whose offers: of a company, or to a candidate. */
@@ -98,7 +95,10 @@ export const hasTermsSince = async (db: Queryable, applicationId: string, since:
 
 const isOpen = isAnyOf(offers.status, OPEN_OFFER_STATUSES);
 
-export type NewOfferRow = Omit<typeof offers.$inferInsert, 'id' | 'status' | 'seenAt' | 'endedAt' | 'reason' | 'sha256'>;
+export type NewOfferRow = Omit<
+  typeof offers.$inferInsert,
+  'id' | 'status' | 'seenAt' | 'endedAt' | 'reason' | 'sha256'
+>;
 
 /** Writes a version. The one before must have ended. Gives its id. */
 export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> => {

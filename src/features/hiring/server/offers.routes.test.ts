@@ -224,7 +224,11 @@ describe('POST /api/offers/:id/accept', () => {
       expect(mail?.textBody).toContain(`SHA-256: ${sha256}`);
     }
     const [kept] = await world.db.select().from(offerDocuments);
-    expect(createHash('sha256').update(kept?.content ?? '').digest('hex')).toBe(sha256);
+    expect(
+      createHash('sha256')
+        .update(kept?.content ?? '')
+        .digest('hex'),
+    ).toBe(sha256);
     expect(kept?.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await bellsOf(company)).toEqual(['application_moved']);
   });

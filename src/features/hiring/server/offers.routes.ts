@@ -7,8 +7,8 @@ import type { Side } from '#features/applications/applications.policy.ts';
 import {
   type ApplicationRow,
   lockOwnSideForUpdate,
-  moveApplication,
   type MovingPlatform,
+  moveApplication,
   requireOwnSide,
 } from '#features/applications/server/own-applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -152,7 +152,10 @@ const createReadingHandlers = ({
       void reply
         .type('application/pdf')
         .header('content-length', content.byteLength)
-        .header('content-disposition', `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}.pdf"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}.pdf"`,
+        )
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-cache');
       return [content];

@@ -45,7 +45,11 @@ export const AskDialog = ({
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant={tone} pending={pending} onClick={() => onConfirm(reason.trim() === '' ? null : reason.trim())}>
+          <Button
+            variant={tone}
+            pending={pending}
+            onClick={() => onConfirm(reason.trim() === '' ? null : reason.trim())}
+          >
             {confirmText}
           </Button>
         </>

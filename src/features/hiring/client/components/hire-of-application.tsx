@@ -11,7 +11,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { termsSchema } from '../../offers.contract.ts';
 import { applicationHireQuery, useStateHire } from '../hiring.api.ts';
 import { HireCard } from './hire-card.tsx';
-import { type TermValues, termValues, TermsFields } from './terms-fields.tsx';
+import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
 interface HireOfApplicationProps {
   applicationId: string;

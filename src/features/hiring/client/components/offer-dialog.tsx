@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
 import { useMakeOffer } from '../hiring.api.ts';
-import { termValues, TermsFields } from './terms-fields.tsx';
+import { TermsFields, termValues } from './terms-fields.tsx';
 
 interface OfferDialogProps {
   applicationId: string;

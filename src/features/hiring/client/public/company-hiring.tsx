@@ -11,10 +11,10 @@ import { Card } from '#client/ui/card.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { AskDialog } from '../components/ask-dialog.tsx';
+import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
-import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
 
 /** Statuses in which terms can be sent. */
