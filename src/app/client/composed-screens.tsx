@@ -6,7 +6,9 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { itemsOf } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
+import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
+import type { ProfilePart } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** The company's open jobs, all of them, newest first. */
@@ -77,6 +79,24 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
   return MyApplicationScreen;
 };
 
+/** The field of the form in which each part is stated. */
+const FIELD_OF: Record<ProfilePart, ProfileField> = {
+  jobTitle: 'jobTitle',
+  skills: 'skills',
+  experience: 'experience',
+  hourlyRate: 'hourlyRate',
+  timezone: 'timezone',
+  availability: 'availability',
+  bio: 'bio',
+  positions: 'positions',
+  education: 'education',
+  englishLevel: 'englishLevel',
+  languages: 'languages',
+  place: 'country',
+  links: 'linkedinUrl',
+  availableFrom: 'availableFrom',
+};
+
 /** A candidate's own profile, beside what it lacks. */
 export const loadCandidateProfile = async (): Promise<ComponentType> => {
   const [{ CandidateProfilePage }, { CompletenessMeter }] = await Promise.all([
@@ -84,7 +104,9 @@ export const loadCandidateProfile = async (): Promise<ComponentType> => {
     import('#features/jobs/client/public/completeness-meter.tsx'),
   ]);
   const CandidateProfileScreen = () => (
-    <CandidateProfilePage renderMeter={(onChoose) => <CompletenessMeter onChoose={onChoose} />} />
+    <CandidateProfilePage
+      renderMeter={(onChoose) => <CompletenessMeter onChoose={(part) => onChoose(FIELD_OF[part])} />}
+    />
   );
   return CandidateProfileScreen;
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { compatibilitySchema, type MatchCandidate, type MatchJob } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema, headlineReasonSchema, type MatchCandidate, type MatchJob } from '#features/matching/matching.contract.ts';
 import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
 import { wordingEn } from '#features/matching/scoring/wording.en.ts';
 import { changeText, factorText, headlineText, type Reader, type Wording } from '#features/matching/scoring/wording.ts';
@@ -112,12 +112,15 @@ describe('the reasons of a score', () => {
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
   /** What the API tells of a pair, read back from JSON as a browser does. */
-  const told = (one: MatchJob, other: MatchCandidate, to: Reader) =>
-    compatibilitySchema.parse(
-      JSON.parse(JSON.stringify({ jobId: '1', ...explainPair(prepareJob(one), prepareCandidate(other), to) })),
-    );
-  const said = (wording: Wording, { reason, factors, improvements }: ReturnType<typeof told>, to: Reader): string[] => [
-    headlineText(wording, reason, to),
+  const told = (one: MatchJob, other: MatchCandidate, to: Reader) => {
+    const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(one), prepareCandidate(other), to)));
+    return {
+      ...compatibilitySchema.parse({ jobId: '1', ...pair }),
+      headlineReason: headlineReasonSchema.parse(pair.headlineReason),
+    };
+  };
+  const said = (wording: Wording, { headlineReason, factors, improvements }: ReturnType<typeof told>, to: Reader): string[] => [
+    headlineText(wording, headlineReason, to),
     ...factors.map((factor) => factorText(wording, factor.reason, to)),
     ...improvements.map(({ change, gain }) => changeText(wording, change, gain)),
   ];

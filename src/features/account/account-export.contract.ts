@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { historyEntrySchema } from '#features/applications/applications.contract.ts';
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema } from '#features/candidates/candidates.contract.ts';
+import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
 import { hireSchema } from '#features/hiring/hires.contract.ts';
 import { offerSchema } from '#features/hiring/offers.contract.ts';
@@ -113,8 +114,7 @@ export const accountExportSchema = z.object({
       hourlyRate: z.int(),
       timezone: z.string(),
       availability: z.enum(WORK_TYPES),
-      linkedinUrl: z.nullable(z.string()),
-      portfolioUrl: z.nullable(z.string()),
+      ...shownProfile,
       skills: z.array(z.string()),
       status: z.enum(APPROVAL_STATUSES),
       createdAt: instantSchema,

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
-import { compatibilitySchema, explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema, explainQuery, headlineReasonSchema, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -42,6 +42,7 @@ export const applicationSchema = z.object({
   candidate: z.extend(candidateSummarySchema, { approvalStatus: z.enum(APPROVAL_STATUSES) }),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilitySchema),
+  headlineReason: z.nullable(headlineReasonSchema),
   /** The statuses the reader may move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** 1-5; the company's alone. */

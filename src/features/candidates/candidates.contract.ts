@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
-import { compatibilitySchema, explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema, explainQuery, headlineReasonSchema, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -20,6 +20,13 @@ import {
   requiredTitle,
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import {
+  educationSchema,
+  positionSchema,
+  profileFields,
+  shownProfile,
+  spokenLanguageSchema,
+} from './profile.contract.ts';
 
 /** A candidate as applications embed it. */
 export const candidateSummarySchema = z.object({
@@ -37,8 +44,7 @@ export const candidateSchema = z.extend(candidateSummarySchema, {
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
   timezone: z.nullable(z.string()),
   availability: z.nullable(z.enum(WORK_TYPES)),
-  linkedinUrl: z.nullable(z.string()),
-  portfolioUrl: z.nullable(z.string()),
+  ...shownProfile,
   approvalStatus: z.enum(APPROVAL_STATUSES),
   createdAt: instantSchema,
 });
@@ -56,7 +62,14 @@ export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 
 /** A candidate in a company's list: the beginning of the bio and the first skills. */
 export const listedCandidateSchema = z.extend(
-  z.omit(candidateSchema, { linkedinUrl: true, portfolioUrl: true, createdAt: true }),
+  z.omit(candidateSchema, {
+    linkedinUrl: true,
+    portfolioUrl: true,
+    languages: true,
+    positions: true,
+    education: true,
+    createdAt: true,
+  }),
   {
     /** The number of skills, where there are more than are listed. */
     skillCount: z.optional(z.int()),
@@ -65,9 +78,18 @@ export const listedCandidateSchema = z.extend(
     hasShortlistNotes: z.optional(z.boolean()),
     compatibilityScore: z.nullable(z.int()),
     compatibility: z.nullable(listedCompatibilitySchema),
+    headlineReason: z.nullable(headlineReasonSchema),
   },
 );
 export type ListedCandidate = z.infer<typeof listedCandidateSchema>;
+
+/** A candidate beside a few others: what a list leaves out, but no long texts. */
+export const comparedCandidateSchema = z.extend(listedCandidateSchema, {
+  languages: z.array(spokenLanguageSchema),
+  positions: z.array(z.omit(positionSchema, { summary: true })),
+  education: z.array(educationSchema),
+});
+export type ComparedCandidate = z.infer<typeof comparedCandidateSchema>;
 
 export const newCandidateSchema = z.object({
   jobTitle: requiredTitle('Job title is required'),
@@ -77,6 +99,7 @@ export const newCandidateSchema = z.object({
   timezone: optionalText(LIMITS.shortText),
   bio: optionalText(LIMITS.text),
   availability: optionalChoice(WORK_TYPES),
+  ...profileFields,
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;
 
@@ -200,7 +223,7 @@ export const candidatesContract = {
     summary:
       'Up to four candidates scored against one job, in the order asked; whom the company may not see is left out',
     query: compareCandidatesQuerySchema,
-    response: z.array(listedCandidateSchema),
+    response: z.array(comparedCandidateSchema),
   }),
   getCandidate: route({
     method: 'GET',

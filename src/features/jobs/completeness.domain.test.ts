@@ -10,6 +10,14 @@ const whole: Profile = {
   timezone: 'America/Lima',
   availability: 'full-time',
   bio: 'I close the books of small firms every month.',
+  positions: [{ title: 'Bookkeeper' }],
+  education: [{ school: 'PUCP' }],
+  englishLevel: 'C1',
+  languages: [{ language: 'es' }],
+  country: 'PE',
+  availableFrom: '2026-12-01',
+  linkedinUrl: null,
+  portfolioUrl: 'https://books.example.com',
 };
 
 const job = {
@@ -29,10 +37,10 @@ const partOf = (profile: Profile, jobs: readonly (typeof job)[], part: string) =
   completenessOf(profile, triedOn(jobs, profile)).parts.find((one) => one.part === part);
 
 describe('the completeness of a profile', () => {
-  it('counts the seven parts that scores are made of', () => {
+  it('counts the parts that scores are made of and all else that says who this is', () => {
     expect(completenessOf(whole, []).percent).toBe(100);
     const { percent, parts } = completenessOf({ ...whole, timezone: null, bio: '', hourlyRate: null }, []);
-    expect(percent).toBe(57);
+    expect(percent).toBe(79);
     expect(parts.filter(({ state }) => state === 'missing').map(({ part }) => part)).toEqual([
       'hourlyRate',
       'timezone',
@@ -43,7 +51,18 @@ describe('the completeness of a profile', () => {
   it('says of a time zone that cannot be read that it counts for nothing yet', () => {
     const vague = { ...whole, timezone: 'Andes mountains' };
     expect(partOf(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
-    expect(completenessOf(vague, []).percent).toBe(86);
+    expect(completenessOf(vague, []).percent).toBe(93);
+  });
+
+  it('asks for a country, one link of two, and a list with something in it', () => {
+    const bare = { ...whole, country: null, portfolioUrl: null, languages: [], positions: [] };
+    const { parts } = completenessOf(bare, triedOn([job], bare));
+    expect(parts.filter(({ state }) => state === 'missing')).toEqual([
+      { part: 'positions', state: 'missing', gain: null },
+      { part: 'languages', state: 'missing', gain: null },
+      { part: 'place', state: 'missing', gain: null },
+      { part: 'links', state: 'missing', gain: null },
+    ]);
   });
 
   it('names the points that the engine finds when it is tried', () => {

@@ -29,12 +29,32 @@ export interface Profile {
   timezone: string | null;
   availability: string | null;
   bio: string | null;
+  positions: readonly unknown[];
+  education: readonly unknown[];
+  englishLevel: string | null;
+  languages: readonly unknown[];
+  country: string | null;
+  availableFrom: string | null;
+  linkedinUrl: string | null;
+  portfolioUrl: string | null;
 }
+
+/** Where a part is not a field of its own: what states it. */
+const valueOf = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
+  switch (part) {
+    case 'place':
+      return profile.country;
+    case 'links':
+      return profile.linkedinUrl ?? profile.portfolioUrl;
+    default:
+      return profile[part];
+  }
+};
 
 type State = Completeness['parts'][number]['state'];
 
 const stateOf = (profile: Profile, part: ProfilePart): State => {
-  const value = profile[part];
+  const value = valueOf(profile, part);
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'missing';
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
 };

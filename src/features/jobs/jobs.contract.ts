@@ -8,6 +8,7 @@ import { companySummarySchema } from '#features/companies/companies.contract.ts'
 import {
   compatibilityForCandidatesSchema,
   explainQuery,
+  headlineReasonSchema,
   listedCompatibilityForCandidatesSchema,
 } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -66,6 +67,7 @@ export const listedJobSchema = z.extend(z.omit(jobSchema, { responsibilities: tr
   skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
+  headlineReason: z.nullable(headlineReasonSchema),
   /** Whether the reader saved it for later. */
   isSaved: z.boolean(),
 });
@@ -86,7 +88,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
-/** The parts of a profile that scores are made of. */
+/** The parts of a profile: those that scores are made of, then what else says who this is. */
 export const PROFILE_PARTS = [
   'jobTitle',
   'skills',
@@ -95,6 +97,13 @@ export const PROFILE_PARTS = [
   'timezone',
   'availability',
   'bio',
+  'positions',
+  'education',
+  'englishLevel',
+  'languages',
+  'place',
+  'links',
+  'availableFrom',
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 

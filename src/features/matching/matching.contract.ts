@@ -1,7 +1,7 @@
 /**
  * What a compatibility score looks like on the wire, and what the engine reads of the two sides.
  * Every job or candidate that carries a score carries `compatibilityScore` and `compatibility`: in lists its head, on pages
- * of one pair, and where a list is asked with `?explain=true`, the whole. Owns no table; imports no other feature. The one
+ * of one pair, and where a list is asked with `?explain=true`, the whole. What a list's headline is made of stands beside it. Owns no table; imports no other feature. The one
  * call is answered by the jobs feature, which knows who may see both sides.
  */
 import * as z from 'zod/mini';
@@ -84,7 +84,7 @@ const STRENGTHS = [
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What a score comes down to; `failing` is the practical factor that costs most where one fails the pair, else absent. */
-const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
+export const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
 export type HeadlineReason = z.infer<typeof headlineReasonSchema>;
 
 /** A change that a candidate could make. */
@@ -101,15 +101,14 @@ const changeSchema = z.discriminatedUnion('kind', [
 export type Change = z.infer<typeof changeSchema>;
 
 /**
- * A score as lists carry it. `jobId` names the job it is against; `headline` is one sentence with what speaks most for or
- * against the pair, `reason` what it is made of.
+ * A score as lists carry it. `jobId` names the job it is against; `headline` is one English sentence with what speaks most for or
+ * against the pair.
  */
 export const compatibilityHeadSchema = z.object({
   score: z.int(),
   jobId: z.string(),
   confidence: z.enum(CONFIDENCE_LEVELS),
   headline: z.string(),
-  reason: headlineReasonSchema,
 });
 export type CompatibilityHead = z.infer<typeof compatibilityHeadSchema>;
 
@@ -141,8 +140,8 @@ const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
 /** The explanation of a pair on the wire. */
 export type ExplainedCompatibility = z.infer<typeof compatibilitySchema>;
-/** What the engine says of a pair; it knows no ids. */
-export type Compatibility = Omit<ExplainedCompatibility, 'jobId'>;
+/** What the engine says of a pair, and what its headline is made of; it knows no ids. */
+export type Compatibility = Omit<ExplainedCompatibility, 'jobId'> & { headlineReason: HeadlineReason };
 
 /** A score in a list: the head, and the rest where the list was asked with `?explain=true`. */
 export const listedCompatibilitySchema = z.extend(compatibilityHeadSchema, { ...z.partial(reasons).shape, ...copied });

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { messageSchema } from '#features/auth/auth.contract.ts';
+import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -18,20 +19,6 @@ import {
   requiredTitle,
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
-
-/** http or https, a host of at least two labels, no user before it; what browsers read differently than people is refused. */
-const WEB_ADDRESS = /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
-
-const isWebAddress = (text: string): boolean =>
-  text === '' || (WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text));
-
-const optionalWebAddress = (message: string) =>
-  z.optional(
-    z.nullable(
-      z.string({ error: message }).check(z.trim(), z.maxLength(LIMITS.url, message), z.refine(isWebAddress, message)),
-    ),
-  );
 
 const RATE_LOW = `Hourly rate must be at least $${LIMITS.intakeRateMin}`;
 const RATE_HIGH = `Hourly rate must be less than $${LIMITS.intakeRateMax}`;
@@ -55,9 +42,8 @@ export const intakeApplicationSchema = z.object({
   ),
   timezone: requiredText('Timezone is required', LIMITS.shortText),
   availability: z._default(requiredChoice(WORK_TYPES), 'full-time'),
-  linkedinUrl: optionalWebAddress('Valid LinkedIn URL required'),
-  portfolioUrl: optionalWebAddress('Valid portfolio URL required'),
   skills: requiredSkillList('Please add at least one skill'),
+  ...profileFields,
 });
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 
@@ -75,8 +61,7 @@ export const queuedReviewSchema = z.object({
   timezone: z.nullable(z.string()),
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
-  linkedinUrl: z.nullable(z.string()),
-  portfolioUrl: z.nullable(z.string()),
+  ...shownProfile,
   createdAt: instantSchema,
 });
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;

@@ -86,6 +86,12 @@ describe('DELETE /api/account', () => {
       jobTitle: 'Marker of title',
     });
     const candidate = await world.as(user.id);
+    await candidate.patch('/api/candidates/my-profile', {
+      city: 'Marker of the place',
+      linkedinUrl: 'https://marker.example.com',
+      positions: [{ title: 'Marker of a job', start: '2020-01' }],
+      education: [{ school: 'Marker of a school' }],
+    });
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id, coverLetter: 'Marker of the letter' });

@@ -27,7 +27,7 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
 const toRow = (
   { application, job, company, candidate, person, hasCandidateLeft }: ApplicationRow,
   side: Side,
-): Omit<Application, 'compatibilityScore' | 'compatibility'> => ({
+): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
   id: application.id,
   jobId: application.jobId,
   candidateId: application.candidateId,

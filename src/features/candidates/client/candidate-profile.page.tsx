@@ -1,7 +1,7 @@
 /** `/profile` of a candidate: changes what the setup made, and says how its review stands. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type FieldPath, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
@@ -30,9 +30,9 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   );
 };
 
-type Part = FieldPath<NewCandidate>;
+export type ProfileField = keyof NewCandidate;
 /** What stands beside the form and leads to its fields; it comes from the feature above. */
-type RenderMeter = (onChoose: (part: Part) => void) => ReactNode;
+type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
 const CandidateEditor = ({ candidate, renderMeter }: { candidate: Candidate; renderMeter: RenderMeter }) => {
   const t = useTranslations('candidates.edit');
@@ -72,7 +72,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: Candidate; ren
       </Card>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
-        {renderMeter((part) => form.setFocus(part))}
+        {renderMeter((field) => form.setFocus(field))}
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
         </div>

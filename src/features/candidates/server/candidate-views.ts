@@ -4,7 +4,7 @@
  */
 import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
-import type { Candidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import type { Candidate, ComparedCandidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
 /** One candidate in full, with the score explained; `mark` where they are on the shortlist. */
@@ -26,7 +26,17 @@ export const toListedCandidate = (
   mark: ShortlistMark | undefined,
   isExplained: boolean,
 ): ListedCandidate => {
-  const { linkedinUrl: _linkedin, portfolioUrl: _portfolio, createdAt: _since, bio, skills, ...rest } = candidate;
+  const {
+    linkedinUrl: _linkedin,
+    portfolioUrl: _portfolio,
+    languages: _languages,
+    positions: _positions,
+    education: _education,
+    createdAt: _since,
+    bio,
+    skills,
+    ...rest
+  } = candidate;
   const row = {
     ...rest,
     isShortlisted: mark !== undefined,
@@ -38,4 +48,16 @@ export const toListedCandidate = (
   const shown = skillsInRow(skills, short);
   const listed = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
   return { ...row, ...listed, bio: bio && excerptInRow(bio, { ...short, ...listed, bio: '' }) };
+};
+
+/** A row beside a few others. */
+export const toComparedCandidate = (
+  candidate: Candidate,
+  pair: Pair | null,
+  mark: ShortlistMark | undefined,
+  isExplained: boolean,
+): ComparedCandidate => {
+  const { languages, education } = candidate;
+  const positions = candidate.positions.map(({ summary: _summary, ...position }) => position);
+  return { ...toListedCandidate(candidate, pair, mark, isExplained), languages, positions, education };
 };

@@ -13,6 +13,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
+import { PROFILE_WRITERS } from '../profile.domain.ts';
 import { browseHandlers } from './browse.routes.ts';
 import { pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { toScoredCandidate } from './candidate-views.ts';
@@ -26,7 +27,7 @@ import {
   type NewCandidateRow,
   updateCandidate,
 } from './candidates.db.ts';
-import { derivedCandidateColumns, toCandidate } from './candidates.service.ts';
+import { derivedCandidateColumns, refuseFuture, toCandidate } from './candidates.service.ts';
 import { compareCandidates } from './compare.routes.ts';
 import { countReading } from './reading-budget.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
@@ -46,11 +47,13 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
   timezone: orNull,
   bio: orNull,
   availability: orNull,
+  ...PROFILE_WRITERS,
 };
 
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
   createCandidate: ({ viewer, body }) =>
     db.transaction(async (tx) => {
+      refuseFuture(body);
       await lockAccountForShare(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
@@ -75,6 +78,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
 
   updateMyProfile: ({ viewer, body }) =>
     db.transaction(async (tx) => {
+      refuseFuture(body);
       await lockAccountForShare(tx, viewer.userId);
       const before = await lockCandidateForUpdate(tx, viewer.userId);
       if (before === null) throw notFound('Professional profile');

@@ -15,6 +15,8 @@ import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
 import { isVetted } from '../candidates.policy.ts';
+import type { SentProfile, ShownProfile } from '../profile.contract.ts';
+import { futureErrors, profileOf } from '../profile.domain.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
@@ -119,14 +121,19 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   experience: row.experience,
   timezone: row.timezone,
   availability: row.availability,
-  linkedinUrl: row.linkedinUrl,
-  portfolioUrl: row.portfolioUrl,
+  ...profileOf(row),
   approvalStatus: row.approvalStatus,
   createdAt: row.createdAt,
 });
 
+/** Throws `invalid` where a profile says what lies too far ahead. */
+export const refuseFuture = (profile: SentProfile): void => {
+  const errors = futureErrors(profile, Date.now());
+  if (errors[0] !== undefined) throw new AppError('invalid', errors[0].message, { errors });
+};
+
 /** A profile that a review makes at once, with who approved it. */
-export interface ApprovedProfile {
+export interface ApprovedProfile extends ShownProfile {
   jobTitle: string;
   skills: readonly string[];
   experience: ExperienceLevel | null;
@@ -134,8 +141,6 @@ export interface ApprovedProfile {
   timezone: string | null;
   bio: string | null;
   availability: WorkType | null;
-  linkedinUrl: string | null;
-  portfolioUrl: string | null;
   reviewedBy: string;
   reviewNotes: string | null;
 }
@@ -160,8 +165,7 @@ export const createApprovedCandidate = async (
     timezone,
     bio,
     availability,
-    linkedinUrl: orNull(profile.linkedinUrl),
-    portfolioUrl: orNull(profile.portfolioUrl),
+    ...profileOf(profile),
     ...derivedCandidateColumns({ jobTitle, skills, bio, experience, hourlyRate, timezone, availability }, fullName),
     approvalStatus: 'approved',
     reviewedBy,

@@ -5,6 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { profileChecks, profileColumns } from './profile.tables.ts';
 
 /** `isVetted` (candidates.policy.ts) in SQL, in the words of the partial indexes, so that these serve it. */
 export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
@@ -36,8 +37,7 @@ export const candidates = pgTable(
     /** Free text, as written. */
     timezone: text('timezone'),
     availability: text('availability', { enum: WORK_TYPES }),
-    linkedinUrl: text('linkedin_url'),
-    portfolioUrl: text('portfolio_url'),
+    ...profileColumns(),
     approvalStatus: text('approval_status', { enum: APPROVAL_STATUSES }).notNull().default('pending'),
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
@@ -61,6 +61,7 @@ export const candidates = pgTable(
     check('candidates_hourly_rate_check', sql`hourly_rate between 1 and 1000`),
     check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
     check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
+    ...profileChecks('candidates'),
     // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
     index('candidates_vetted_newest_idx')
       .on(table.createdAt, table.id, table.availability, table.experience, table.hourlyRate)

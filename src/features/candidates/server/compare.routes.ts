@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import type { candidatesContract } from '../candidates.contract.ts';
 import { jointFit } from '../candidates.domain.ts';
 import { prepareJobs } from './candidate-scores.ts';
-import { toListedCandidate } from './candidate-views.ts';
+import { toComparedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-visibility.ts';
 import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
@@ -28,7 +28,7 @@ export const compareCandidates =
     return rows.map(({ candidate, user }, at) => {
       const side = sides[at];
       const pair = job && side ? { job, candidate: side } : null;
-      return toListedCandidate(
+      return toComparedCandidate(
         toCandidate(candidate, user),
         pair,
         shortlisted.get(candidate.id),

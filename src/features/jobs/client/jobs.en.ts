@@ -78,7 +78,7 @@ export const jobsEn = {
   completeness: {
     heading: 'Profile completeness',
     percent: '{percent, number}%',
-    complete: 'Your profile states everything that scores are made of.',
+    complete: 'Your profile states everything.',
     state: {
       jobTitle: 'State your job title',
       skills: 'Add your skills',
@@ -87,6 +87,13 @@ export const jobsEn = {
       timezone: 'State your time zone',
       availability: 'State your availability',
       bio: 'Write a few sentences about your work',
+      positions: 'Add where you have worked',
+      education: 'Add what you have studied',
+      englishLevel: 'State your level of English',
+      languages: 'Add the languages you speak',
+      place: 'State where you live',
+      links: 'Add a link to your work',
+      availableFrom: 'State when you could start',
     },
     unreadable: 'Write your time zone so that it can be read, such as America/Bogota or GMT-5',
     skill: 'If you know {skill}, add it to your skills',

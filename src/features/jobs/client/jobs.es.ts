@@ -177,7 +177,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   completeness: {
     heading: 'Perfil completado',
     percent: '{percent, number}%',
-    complete: 'Tu perfil indica todo lo que compone las puntuaciones.',
+    complete: 'Tu perfil lo indica todo.',
     state: {
       jobTitle: 'Indica tu puesto',
       skills: 'Agrega tus habilidades',
@@ -186,6 +186,13 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
       timezone: 'Indica tu zona horaria',
       availability: 'Indica tu disponibilidad',
       bio: 'Escribe unas frases sobre tu trabajo',
+      positions: 'Agrega dónde has trabajado',
+      education: 'Agrega qué has estudiado',
+      englishLevel: 'Indica tu nivel de inglés',
+      languages: 'Agrega los idiomas que hablas',
+      place: 'Indica dónde vives',
+      links: 'Agrega un enlace a tu trabajo',
+      availableFrom: 'Indica cuándo podrías empezar',
     },
     unreadable: 'Escribe tu zona horaria de forma que se pueda leer, como America/Bogota o GMT-5',
     skill: 'Si sabes {skill}, agrégalo a tus habilidades',

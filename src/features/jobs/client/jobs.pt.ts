@@ -177,7 +177,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   completeness: {
     heading: 'Perfil preenchido',
     percent: '{percent, number}%',
-    complete: 'Seu perfil informa tudo o que forma as pontuações.',
+    complete: 'Seu perfil informa tudo.',
     state: {
       jobTitle: 'Informe seu cargo',
       skills: 'Adicione suas habilidades',
@@ -186,6 +186,13 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       timezone: 'Informe seu fuso horário',
       availability: 'Informe sua disponibilidade',
       bio: 'Escreva algumas frases sobre seu trabalho',
+      positions: 'Adicione onde você trabalhou',
+      education: 'Adicione o que você estudou',
+      englishLevel: 'Informe seu nível de inglês',
+      languages: 'Adicione os idiomas que você fala',
+      place: 'Informe onde você mora',
+      links: 'Adicione um link para o seu trabalho',
+      availableFrom: 'Informe quando poderia começar',
     },
     unreadable: 'Escreva seu fuso horário de um jeito que se possa ler, como America/Sao_Paulo ou GMT-3',
     skill: 'Se você sabe {skill}, adicione às suas habilidades',

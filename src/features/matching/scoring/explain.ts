@@ -218,7 +218,7 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
 }
 
 /** What lists tell of a score. */
-type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline' | 'reason'>;
+type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline' | 'headlineReason'>;
 
 function headWith(
   job: PreparedJob,
@@ -227,12 +227,12 @@ function headWith(
   reader: Reader,
 ): Head {
   const confidence = confidenceOf(job, candidate);
-  const reason = headlineOf(job, candidate, numbers, confidence);
+  const headlineReason = headlineOf(job, candidate, numbers, confidence);
   return {
     score: Math.round(combinedScore(raw)),
     confidence,
-    headline: headlineText(wordingEn, reason, reader),
-    reason,
+    headline: headlineText(wordingEn, headlineReason, reader),
+    headlineReason,
   };
 }
 

@@ -3,7 +3,12 @@
  * sentences are the engine's. Invariant: what of a profile repeats the post is told to companies only.
  */
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { CompatibilityHead, ExplainedCompatibility, ListedCompatibility } from '../matching.contract.ts';
+import type {
+  CompatibilityHead,
+  ExplainedCompatibility,
+  HeadlineReason,
+  ListedCompatibility,
+} from '../matching.contract.ts';
 import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
 import { readerOf } from '../scoring/wording.ts';
 
@@ -22,39 +27,54 @@ export interface Telling {
   isExplained: boolean;
 }
 
-/** The two fields of everything that carries a score; null where there is nothing to score against. */
+/** The fields of everything that carries a score; null where there is nothing to score against. */
 export interface ScoreFields<Told> {
   compatibilityScore: number | null;
   compatibility: Told | null;
+  /** What the headline is made of, for whoever words it in another language; only lists show it. */
+  headlineReason: HeadlineReason | null;
 }
 
-/** The score of a pair with its explanation, as one side reads it. */
-export const explainFor = ({ job, candidate }: Pair, reader: ScoreReader): ExplainedCompatibility => {
-  const { copied, ...told } = explainPair(job.prepared, candidate, readerOf(reader));
-  return { jobId: job.id, ...told, ...(reader === 'company' && copied ? { copied } : {}) };
+/** A score on the wire, and the facts behind its headline. */
+interface Told<Score> {
+  score: Score;
+  headlineReason: HeadlineReason;
+}
+
+const explained = ({ job, candidate }: Pair, reader: ScoreReader): Told<ExplainedCompatibility> => {
+  const { copied, headlineReason, ...told } = explainPair(job.prepared, candidate, readerOf(reader));
+  return {
+    score: { jobId: job.id, ...told, ...(reader === 'company' && copied ? { copied } : {}) },
+    headlineReason,
+  };
 };
 
+const summarized = ({ job, candidate }: Pair, reader: ScoreReader): Told<CompatibilityHead> => {
+  const { headlineReason, ...head } = headOfPair(job.prepared, candidate, readerOf(reader));
+  return { score: { jobId: job.id, ...head }, headlineReason };
+};
+
+const fieldsOf = <Score extends CompatibilityHead>(told: Told<Score> | null): ScoreFields<Score> => ({
+  compatibilityScore: told && told.score.score,
+  compatibility: told && told.score,
+  headlineReason: told && told.headlineReason,
+});
+
+/** The score of a pair with its explanation, as one side reads it. */
+export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility => explained(pair, reader).score;
+
 /** The head alone, of a score that may have been told whole. */
-export const headOf = ({ score, jobId, confidence, headline, reason }: CompatibilityHead): CompatibilityHead => ({
+export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
   score,
   jobId,
   confidence,
   headline,
-  reason,
-});
-
-const summarize = ({ job, candidate }: Pair, reader: ScoreReader): CompatibilityHead =>
-  headOf({ jobId: job.id, ...headOfPair(job.prepared, candidate, readerOf(reader)) });
-
-const fieldsOf = <Told extends CompatibilityHead>(compatibility: Told | null): ScoreFields<Told> => ({
-  compatibilityScore: compatibility && compatibility.score,
-  compatibility,
 });
 
 /** The score of a row of a list. */
 export const listedScore = (pair: Pair | null, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
-  fieldsOf(pair && (isExplained ? explainFor(pair, reader) : summarize(pair, reader)));
+  fieldsOf<ListedCompatibility>(pair && (isExplained ? explained(pair, reader) : summarized(pair, reader)));
 
 /** The score on a page of one pair. */
 export const wholeScore = (pair: Pair | null, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
-  fieldsOf(pair && explainFor(pair, reader));
+  fieldsOf(pair && explained(pair, reader));

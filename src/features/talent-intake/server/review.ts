@@ -11,6 +11,7 @@ import {
   makeCandidateAccount,
   type UserRow,
 } from '#features/auth/server/auth.service.ts';
+import { profileOf } from '#features/candidates/profile.domain.ts';
 import {
   type CandidateRow,
   candidateOf,
@@ -50,7 +51,7 @@ const readerOf = ({ env }: Platform, { language }: { language: Language }): Mail
 const mailTo = (tx: Tx, to: string, kind: string, content: MailContent, userId: string | null, sealedBy?: Sealer) =>
   addMail(tx, { kind, to, content, userId, sealedBy });
 
-const profileOf = (intake: IntakeRow, review: Review) => ({
+const approvedProfile = (intake: IntakeRow, review: Review) => ({
   jobTitle: intake.jobTitle,
   skills: intake.skills,
   experience: intake.experience,
@@ -58,8 +59,7 @@ const profileOf = (intake: IntakeRow, review: Review) => ({
   timezone: intake.timezone,
   bio: intake.bio,
   availability: intake.availability,
-  linkedinUrl: intake.linkedinUrl,
-  portfolioUrl: intake.portfolioUrl,
+  ...profileOf(intake),
   reviewedBy: review.reviewer.userId,
   reviewNotes: review.reviewNotes,
 });
@@ -98,7 +98,7 @@ const approveMember = async (
   const user = await memberAsCandidate(tx, userId);
   const profile = await candidateOf(tx, userId);
   if (profile === null) {
-    await createApprovedCandidate(tx, userId, `${user.firstName} ${user.lastName}`, profileOf(intake, review));
+    await createApprovedCandidate(tx, userId, `${user.firstName} ${user.lastName}`, approvedProfile(intake, review));
   }
   const isChanged = profile === null || (await approveOwnProfile(tx, profile, review));
   await linkIntakeToUser(tx, intake.id, userId);
@@ -118,7 +118,7 @@ const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, revi
     language,
     accountType: 'candidate',
   });
-  await createApprovedCandidate(tx, userId, `${firstName} ${lastName}`, profileOf(intake, review));
+  await createApprovedCandidate(tx, userId, `${firstName} ${lastName}`, approvedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
   await mailTo(

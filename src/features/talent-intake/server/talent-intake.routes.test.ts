@@ -59,6 +59,47 @@ describe('filing an application', () => {
     expect(row).toMatchObject({ hourlyRate: 25, availability: 'full-time', linkedinUrl: null, portfolioUrl: null });
   });
 
+  it('takes all that a profile may say, as profiles do', async () => {
+    const more = {
+      country: 'PE',
+      city: 'Lima',
+      englishLevel: 'C1',
+      languages: [{ language: 'es', level: 'native' }],
+      availableFrom: '2026-12-01',
+      positions: [
+        { title: 'Assistant', company: 'Aroeira', start: '2019-01', end: '2020-02', summary: null },
+        { title: 'Executive Assistant', company: null, start: '2020-03', end: null, summary: 'Calendars.' },
+      ],
+      education: [{ school: 'PUCP', degree: 'BA', field: null, start: null, end: '2018-12' }],
+    };
+    expect((await apply(more)).status).toBe(201);
+    expect((await rows())[0]).toMatchObject({ ...more, positions: more.positions.toReversed() });
+    const admin = await world.admin();
+    const [waiting] = (await admin.get('/api/admin/candidate-applications')).body;
+    expect(waiting).toMatchObject({ ...more, positions: more.positions.toReversed() });
+    const review = `/api/admin/candidate-applications/${waiting.id}/review`;
+    expect((await admin.patch(review, { approvalStatus: 'approved' })).status).toBe(200);
+    const company = await world.company();
+    const [listed] = (await company.get('/api/candidates/browse')).body;
+    expect((await company.get(`/api/candidates/${listed.id}`)).body).toMatchObject({
+      ...more,
+      linkedinUrl: filled.linkedinUrl,
+      portfolioUrl: null,
+      positions: more.positions.toReversed(),
+    });
+  });
+
+  it('refuses what a profile refuses', async () => {
+    const refused = async (changes: object) => (await apply({ ...changes })).body.errors;
+    expect(await refused({ country: 'XX' })).toEqual([
+      { path: 'country', message: 'Must be a country code such as CO' },
+    ]);
+    expect(await refused({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toEqual([
+      { path: 'positions.0.start', message: 'Cannot be in the future' },
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
   it('takes the bounds of the rate, and names of two letters', async () => {
     expect((await apply({ hourlyRate: 5, firstName: 'Lu', lastName: 'Yi', jobTitle: 'QA' })).status).toBe(201);
     expect((await apply({ hourlyRate: 200, email: 'other@mail.example' })).status).toBe(201);

@@ -1,7 +1,12 @@
 /** The calls of the public application and of the review queue. */
 import type { FastifyInstance } from 'fastify';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
-import { countPendingCandidates, listPendingCandidates } from '#features/candidates/server/candidates.service.ts';
+import { keptProfile } from '#features/candidates/profile.domain.ts';
+import {
+  countPendingCandidates,
+  listPendingCandidates,
+  refuseFuture,
+} from '#features/candidates/server/candidates.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -29,8 +34,7 @@ const toIntake = (body: IntakeApplication, language: Language) => ({
   ...body,
   language,
   skills: distinctSkills(body.skills),
-  linkedinUrl: orNull(body.linkedinUrl),
-  portfolioUrl: orNull(body.portfolioUrl),
+  ...keptProfile(body),
 });
 
 const fileIntake = ({ db, env }: Platform, body: IntakeApplication, language: Language): Promise<void> =>
@@ -65,6 +69,7 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
     await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
+    refuseFuture(body);
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },

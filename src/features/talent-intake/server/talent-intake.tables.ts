@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -20,8 +21,7 @@ export const intakes = pgTable(
     hourlyRate: integer('hourly_rate').notNull(),
     timezone: text('timezone').notNull(),
     availability: text('availability', { enum: WORK_TYPES }).notNull(),
-    linkedinUrl: text('linkedin_url'),
-    portfolioUrl: text('portfolio_url'),
+    ...profileColumns(),
     skills: text('skills').array().notNull(),
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull().default('pending'),
@@ -39,6 +39,7 @@ export const intakes = pgTable(
     check('intakes_availability_check', oneOf('availability', WORK_TYPES)),
     check('intakes_hourly_rate_check', sql`hourly_rate between 5 and 200`),
     check('intakes_skills_check', sql`cardinality(skills) between 1 and 50`),
+    ...profileChecks('intakes'),
     check('intakes_reviewed_check', sql`(status = 'pending') = (reviewed_at is null)`),
     uniqueIndex('intakes_pending_email_key').on(table.email).where(sql`status = 'pending'`),
     index('intakes_email_idx').on(table.email),

@@ -183,9 +183,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCa
       )}
     >
       <Head application={application} />
-      {application.compatibility && (
-        <ScoreHeadline compatibility={application.compatibility} audience="company" className="text-xs" />
-      )}
+      <ScoreHeadline row={application} audience="company" className="text-xs" />
       <Marks application={application} />
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 text-xs">

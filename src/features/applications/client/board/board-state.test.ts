@@ -30,6 +30,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   },
   compatibilityScore: null,
   compatibility: null,
+  headlineReason: null,
   moves,
   rating: null,
 });

@@ -67,7 +67,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}
             </p>
           )}
-          {compatibility && <ScoreHeadline compatibility={compatibility} audience="company" />}
+          <ScoreHeadline row={application} audience="company" />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={status} />
             <WaitingLine application={application} side="company" />

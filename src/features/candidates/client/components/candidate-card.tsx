@@ -51,7 +51,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
           compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
         }
       />
-      {compatibility && <ScoreHeadline compatibility={compatibility} audience="company" />}
+      <ScoreHeadline row={candidate} audience="company" />
       <CandidateFacts
         bio={candidate.bio ?? t('noBio')}
         skills={candidate.skills}

@@ -24,6 +24,15 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   timezone: candidate?.timezone ?? '',
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',
+  country: candidate?.country ?? '',
+  city: candidate?.city ?? '',
+  englishLevel: candidate?.englishLevel ?? '',
+  languages: candidate?.languages ?? [],
+  availableFrom: candidate?.availableFrom ?? '',
+  linkedinUrl: candidate?.linkedinUrl ?? '',
+  portfolioUrl: candidate?.portfolioUrl ?? '',
+  positions: candidate?.positions ?? [],
+  education: candidate?.education ?? [],
 });
 
 /** Tells of a missing skill by toast, as the specification has it; everything else stands at its field. */

@@ -6,7 +6,7 @@ import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidatePreviewProps {
   person: { id: string; name: string; photoUrl: string | null };
-  values: Partial<NewCandidate>;
+  values: Partial<Pick<NewCandidate, 'jobTitle' | 'bio' | 'skills' | 'hourlyRate' | 'experience'>>;
 }
 
 /** The card; texts in place of what is not written yet. */

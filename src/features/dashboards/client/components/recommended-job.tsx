@@ -41,7 +41,7 @@ export const RecommendedJob = ({ job }: { job: ListedJob }) => {
           </span>
         )}
       </div>
-      {job.compatibility && <ScoreHeadline compatibility={job.compatibility} audience="candidate" />}
+      <ScoreHeadline row={job} audience="candidate" />
       <p className="line-clamp-2 break-words text-ink-soft text-sm">{job.description}</p>
       <div className="mt-auto space-y-3">
         <ChipList items={job.requiredSkills} count={job.skillCount} max={SHOWN.skillsOnMatchCard} />

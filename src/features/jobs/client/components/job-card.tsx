@@ -108,7 +108,7 @@ export const JobCard = ({ job, note }: { job: ListedJob; note?: string }) => {
           )
         }
       />
-      {job.compatibility && <ScoreHeadline compatibility={job.compatibility} audience="candidate" />}
+      <ScoreHeadline row={job} audience="candidate" />
       {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
       <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
       <ChipList

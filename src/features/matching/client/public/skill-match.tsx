@@ -6,7 +6,7 @@ import { Check, Equal, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
-import type { Compatibility } from '../../matching.contract.ts';
+import type { ExplainedCompatibility } from '../../matching.contract.ts';
 
 interface GroupProps {
   label: string;
@@ -34,7 +34,7 @@ const Group = ({ label, skills, tone, icon }: GroupProps) =>
 const mark = 'size-3.5 shrink-0';
 
 /** The three groups; those without skills are left out. */
-export const SkillMatch = ({ compatibility }: { compatibility: Compatibility }) => {
+export const SkillMatch = ({ compatibility }: { compatibility: ExplainedCompatibility }) => {
   const t = useTranslations('matching');
   const related = compatibility.relatedSkills.map((skill) =>
     t('relatedSkill', { offered: skill.offered, required: skill.required }),

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { Compatibility, CompatibilityHead } from '../../matching.contract.ts';
+import type { Compatibility, CompatibilityHead, HeadlineReason } from '../../matching.contract.ts';
 import { changeText, factorText, headlineText, readerOf, type Wording } from '../../scoring/wording.ts';
 
 /** What is said of scores; null for English. */
@@ -12,14 +12,19 @@ export const WordingContext = createContext<Wording | null>(null);
 
 export type Factor = Compatibility['factors'][number];
 export type Improvement = Compatibility['improvements'][number];
-export type Headline = Pick<CompatibilityHead, 'headline' | 'reason'>;
+/** What of a list's row its headline is read from. */
+export interface Headed {
+  compatibility: Pick<CompatibilityHead, 'headline'> | null;
+  headlineReason: HeadlineReason | null;
+}
 
 /** Words what comes with a score for one side. */
 export const useWording = (audience: AccountType) => {
   const wording = useContext(WordingContext);
   const reader = readerOf(audience);
   return {
-    headline: ({ headline, reason }: Headline): string => (wording ? headlineText(wording, reason, reader) : headline),
+    headline: ({ compatibility, headlineReason }: Headed): string | null =>
+      wording && headlineReason ? headlineText(wording, headlineReason, reader) : (compatibility?.headline ?? null),
     factor: ({ summary, reason }: Factor): string => (wording ? factorText(wording, reason, reader) : summary),
     improvement: ({ text, change, gain }: Improvement): string => (wording ? changeText(wording, change, gain) : text),
   };

@@ -1,0 +1,153 @@
+/**
+ * What a profile may say beside the trade: place, languages, start date, links, jobs and studies. All of it optional, and the same whether a
+ * candidate sends it or somebody who applies before there is an account. What of it is kept, and how, stands in profile.domain.ts.
+ */
+import * as z from 'zod/mini';
+import { isCountry } from '#shared/countries.ts';
+import { canonicalLanguageTag, isLanguageTag } from '#shared/language-tags.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
+import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+
+/** http or https, a host of at least two labels whose last is no number, no user before it; what browsers read differently than people is refused. */
+const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
+
+const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
+
+/** A text that `isRight` accepts; absent, null and '' all mean "not stated". `message` for anything else. */
+const optionalWhere = (isRight: (text: string) => boolean, message: string, max: number = LIMITS.shortText) =>
+  z.optional(
+    z.nullable(
+      z.string({ error: message }).check(
+        z.trim(),
+        z.maxLength(max, message),
+        z.refine((text) => text === '' || isRight(text), message),
+      ),
+    ),
+  );
+
+const MONTH = /^(?:19[3-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/;
+const MONTH_MESSAGE = 'Must be a month such as 2024-05';
+const isMonth = (text: string): boolean => MONTH.test(text);
+const requiredMonth = () => z.string({ error: MONTH_MESSAGE }).check(z.refine(isMonth, MONTH_MESSAGE));
+const optionalMonth = () => optionalWhere(isMonth, MONTH_MESSAGE);
+
+interface Span {
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+}
+/** Months as they are written compare as texts. */
+const endsAfterStart = ({ start, end }: Span): boolean => !start || !end || end >= start;
+const inOrder = <Entry extends Span>() =>
+  z.refine<Entry>(endsAfterStart, { error: 'Cannot be before the start', path: ['end'] });
+
+const sentPosition = z
+  .object({
+    title: requiredText('Title is required', LIMITS.title),
+    company: optionalText(LIMITS.name),
+    start: requiredMonth(),
+    /** Null while it lasts. */
+    end: optionalMonth(),
+    summary: optionalText(LIMITS.text),
+  })
+  .check(inOrder());
+
+const sentEducation = z
+  .object({
+    school: optionalText(LIMITS.title),
+    degree: optionalText(LIMITS.title),
+    field: optionalText(LIMITS.title),
+    start: optionalMonth(),
+    end: optionalMonth(),
+  })
+  .check(
+    z.refine(({ school, degree, field }) => Boolean(school || degree || field), {
+      error: 'School or degree is required',
+      path: ['school'],
+    }),
+    inOrder(),
+  );
+
+const LANGUAGE_MESSAGE = 'Must be a language such as es or pt-BR';
+const sentLanguage = z.object({
+  language: z.string({ error: LANGUAGE_MESSAGE }).check(z.trim(), z.refine(isLanguageTag, LANGUAGE_MESSAGE)),
+  level: requiredChoice(LANGUAGE_LEVELS),
+});
+
+const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, most: number, tooMany: string) =>
+  z.array(entry, { error: 'Must be a list' }).check(z.maxLength(most, tooMany));
+
+const eachOnce = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
+  const tags = value.map(({ language }) => canonicalLanguageTag(language));
+  for (const [index, tag] of tags.entries()) {
+    if (tags.indexOf(tag) === index) continue;
+    issues.push({ code: 'custom', path: [index, 'language'], message: 'This language is listed already', input: tag });
+  }
+});
+
+const lettersOf = (entries: readonly object[]): number =>
+  entries.flatMap((entry) => Object.values(entry)).join('').length;
+const readable = z.refine<object[]>(
+  (entries) => lettersOf(entries) <= LIMITS.readText,
+  'These texts are too long together',
+);
+
+const maybe = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+
+/** The fields of a profile beside the trade, as they are sent. */
+export const profileFields = {
+  /** ISO 3166-1 alpha-2. */
+  country: optionalWhere(isCountry, 'Must be a country code such as CO'),
+  city: optionalText(LIMITS.name),
+  englishLevel: optionalChoice(LANGUAGE_LEVELS),
+  languages: maybe(listOf(sentLanguage, LIMITS.languages, `At most ${LIMITS.languages} languages`).check(eachOnce)),
+  /** A day such as 2026-01-31. */
+  availableFrom: z.optional(
+    z.nullable(z.union([z.iso.date(), z.literal('')], { error: 'Must be a day such as 2026-01-31' })),
+  ),
+  linkedinUrl: optionalWhere(isWebAddress, 'Valid LinkedIn URL required', LIMITS.url),
+  portfolioUrl: optionalWhere(isWebAddress, 'Valid portfolio URL required', LIMITS.url),
+  positions: maybe(listOf(sentPosition, LIMITS.positions, `At most ${LIMITS.positions} positions`).check(readable)),
+  education: maybe(listOf(sentEducation, LIMITS.education, `At most ${LIMITS.education} entries`).check(readable)),
+};
+
+const sentProfileSchema = z.object(profileFields);
+export type SentProfile = z.infer<typeof sentProfileSchema>;
+
+export const spokenLanguageSchema = z.object({ language: z.string(), level: z.enum(LANGUAGE_LEVELS) });
+export type SpokenLanguage = z.infer<typeof spokenLanguageSchema>;
+
+export const positionSchema = z.object({
+  title: z.string(),
+  company: z.nullable(z.string()),
+  start: z.string(),
+  end: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+export const educationSchema = z.object({
+  school: z.nullable(z.string()),
+  degree: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+});
+export type Education = z.infer<typeof educationSchema>;
+
+/** The same as it is kept and shown. */
+export const shownProfile = {
+  country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  englishLevel: z.nullable(z.enum(LANGUAGE_LEVELS)),
+  languages: z.array(spokenLanguageSchema),
+  availableFrom: z.nullable(z.string()),
+  linkedinUrl: z.nullable(z.string()),
+  portfolioUrl: z.nullable(z.string()),
+  /** Newest first, those that last before all others. */
+  positions: z.array(positionSchema),
+  education: z.array(educationSchema),
+};
+const shownProfileSchema = z.object(shownProfile);
+export type ShownProfile = z.infer<typeof shownProfileSchema>;

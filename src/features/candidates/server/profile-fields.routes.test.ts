@@ -1,0 +1,192 @@
+/** What a profile says beside the trade: what is taken, how it is kept, who sees it, and what each refusal says. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Answer, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const MINE = '/api/candidates/my-profile';
+const BASE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] };
+const POSITION = { title: 'Bookkeeper', company: 'Grupo Aroeira', start: '2021-03', end: '2023-06', summary: 'Books.' };
+const WHOLE = {
+  country: 'CO',
+  city: 'Bogotá',
+  englishLevel: 'B2',
+  languages: [
+    { language: 'es', level: 'native' },
+    { language: 'pt-BR', level: 'B1' },
+  ],
+  availableFrom: '2026-12-01',
+  linkedinUrl: 'https://www.linkedin.com/in/lucia',
+  portfolioUrl: 'https://lucia.example.com/work?x=1#top',
+  positions: [{ title: 'Head of books', company: null, start: '2023-07', end: null, summary: null }, POSITION],
+  education: [
+    { school: 'Universidad del Valle', degree: 'BSc', field: 'Accounting', start: '2014-01', end: '2018-12' },
+  ],
+};
+
+const patch = async (body: object): Promise<Answer> => (await world.candidate()).patch(MINE, body);
+const errorsOf = async (body: object) => {
+  const answer = await patch(body);
+  expect(answer.status).toBe(400);
+  return answer.body.errors as { path: string; message: string }[];
+};
+const ago = (months: number): string => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15)).toISOString().slice(0, 7);
+};
+
+describe('what a profile says beside the trade', () => {
+  it('is taken when it is set up, and given back as it was sent', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    const made = await candidate.post('/api/candidates', { ...BASE, ...WHOLE });
+    expect(made).toMatchObject({ status: 201, body: { ...BASE, ...WHOLE } });
+    expect((await candidate.get(MINE)).body).toMatchObject(WHOLE);
+  });
+
+  it('is all optional: null, empty and absent are "not stated"', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    const nothing = {
+      country: null,
+      city: null,
+      englishLevel: null,
+      languages: [],
+      availableFrom: null,
+      linkedinUrl: null,
+      portfolioUrl: null,
+      positions: [],
+      education: [],
+    };
+    expect((await candidate.post('/api/candidates', BASE)).body).toMatchObject(nothing);
+    await candidate.patch(MINE, WHOLE);
+    const cleared = Object.fromEntries(Object.keys(WHOLE).map((field) => [field, null]));
+    expect(await candidate.patch(MINE, cleared)).toMatchObject({ status: 200, body: nothing });
+    const blank = { country: '', city: ' ', englishLevel: '', availableFrom: '', linkedinUrl: '', portfolioUrl: '' };
+    expect((await candidate.patch(MINE, blank)).body).toMatchObject(nothing);
+  });
+
+  it('changes only what is sent', async () => {
+    const candidate = await world.candidate();
+    await candidate.patch(MINE, WHOLE);
+    expect((await candidate.patch(MINE, { city: 'Cali' })).body).toMatchObject({ ...WHOLE, city: 'Cali' });
+  });
+
+  it('keeps jobs newest first, those that last before all others', async () => {
+    const at = (start: string, end: string | null) => ({ title: 'Clerk', start, end });
+    const sent = [at('2010-01', '2012-01'), at('2020-05', null), at('2015-02', '2019-01'), at('2016-02', '2019-01')];
+    const { body } = await patch({ positions: sent });
+    expect(body.positions.map(({ start }: { start: string }) => start)).toEqual([
+      '2020-05',
+      '2016-02',
+      '2015-02',
+      '2010-01',
+    ]);
+    expect(body.positions[0]).toEqual({ title: 'Clerk', company: null, start: '2020-05', end: null, summary: null });
+  });
+
+  it('writes a language in one way', async () => {
+    const { body } = await patch({ languages: [{ language: ' ES-mx ', level: 'native' }] });
+    expect(body.languages).toEqual([{ language: 'es-MX', level: 'native' }]);
+  });
+
+  it('names the field of what is wrong in a list', async () => {
+    expect(await errorsOf({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toEqual([
+      { path: 'positions.1.end', message: 'Cannot be before the start' },
+    ]);
+    expect(await errorsOf({ positions: [{ ...POSITION, title: ' ' }] })).toEqual([
+      { path: 'positions.0.title', message: 'Title is required' },
+    ]);
+    expect(await errorsOf({ education: [{ start: '2020-01' }] })).toEqual([
+      { path: 'education.0.school', message: 'School or degree is required' },
+    ]);
+    expect(
+      await errorsOf({
+        languages: [
+          { language: 'es', level: 'native' },
+          { language: 'ES', level: 'B1' },
+        ],
+      }),
+    ).toEqual([{ path: 'languages.1.language', message: 'This language is listed already' }]);
+  });
+
+  it.each([
+    [{ country: 'XX' }, 'country', 'Must be a country code such as CO'],
+    [{ country: 'Colombia' }, 'country', 'Must be a country code such as CO'],
+    [{ country: 7 }, 'country', 'Must be a country code such as CO'],
+    [{ city: 'x'.repeat(101) }, 'city', 'Must be at most 100 characters'],
+    [{ city: 'a\u0000b' }, 'city', 'Contains a character that cannot be stored'],
+    [{ englishLevel: 'fluent' }, 'englishLevel', 'Must be one of A1, A2, B1, B2, C1, C2, native'],
+    [{ languages: 'es' }, 'languages', 'Must be a list'],
+    [
+      { languages: [{ language: 'spanish', level: 'B1' }] },
+      'languages.0.language',
+      'Must be a language such as es or pt-BR',
+    ],
+    [{ languages: [{ language: 'es' }] }, 'languages.0.level', 'Must be one of A1, A2, B1, B2, C1, C2, native'],
+    [{ availableFrom: '2026-02-30' }, 'availableFrom', 'Must be a day such as 2026-01-31'],
+    [{ availableFrom: '2099-01-01' }, 'availableFrom', 'Is too far in the future'],
+    [{ linkedinUrl: 'javascript:alert(1)' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
+    [{ linkedinUrl: 'https://www.linkedin.com@evil.example/' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
+    [{ portfolioUrl: 'http://127.0.0.1/' }, 'portfolioUrl', 'Valid portfolio URL required'],
+    [{ portfolioUrl: 'http://localhost/' }, 'portfolioUrl', 'Valid portfolio URL required'],
+    [{ positions: [{ ...POSITION, start: '2021' }] }, 'positions.0.start', 'Must be a month such as 2024-05'],
+    [{ positions: [{ ...POSITION, start: null }] }, 'positions.0.start', 'Must be a month such as 2024-05'],
+    [{ positions: [{ ...POSITION, end: '2023-13' }] }, 'positions.0.end', 'Must be a month such as 2024-05'],
+    [{ positions: [{ ...POSITION, start: '2098-01', end: null }] }, 'positions.0.start', 'Cannot be in the future'],
+    [{ positions: [{ ...POSITION, end: '2098-01' }] }, 'positions.0.end', 'Cannot be in the future'],
+    [{ positions: Array(31).fill(POSITION) }, 'positions', 'At most 30 positions'],
+    [
+      { positions: Array(5).fill({ ...POSITION, summary: 'x'.repeat(9_000) }) },
+      'positions',
+      'These texts are too long together',
+    ],
+    [{ positions: [null] }, 'positions.0', 'Is not valid'],
+    [{ education: Array(11).fill(WHOLE.education[0]) }, 'education', 'At most 10 entries'],
+    [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
+  ])('refuses %j in a sentence at its field', async (body, path, message) => {
+    expect(await errorsOf(body)).toContainEqual({ path, message });
+  });
+
+  it('takes thirty jobs, a job of one month, and one of this month', async () => {
+    const positions = [{ ...POSITION, start: ago(0), end: ago(0) }, ...Array(29).fill(POSITION)];
+    expect((await patch({ positions })).status).toBe(200);
+  });
+
+  it('is on the page of the candidate for a company, and little of it in lists', async () => {
+    const candidate = await world.candidate();
+    await candidate.patch(MINE, WHOLE);
+    const company = await world.company();
+    const { id } = candidate.candidate;
+    expect((await company.get(`/api/candidates/${id}`)).body).toMatchObject(WHOLE);
+    const [listed] = (await company.get('/api/candidates/browse')).body;
+    expect(listed).toMatchObject({ country: 'CO', city: 'Bogotá', englishLevel: 'B2', availableFrom: '2026-12-01' });
+    for (const field of ['positions', 'education', 'languages', 'linkedinUrl'])
+      expect(listed).not.toHaveProperty(field);
+    const [compared] = (await company.get(`/api/candidates/compare?ids=${id}`)).body;
+    expect(compared).toMatchObject({ languages: WHOLE.languages, education: WHOLE.education });
+    expect(compared.positions[1]).toEqual({
+      title: 'Bookkeeper',
+      company: 'Grupo Aroeira',
+      start: '2021-03',
+      end: '2023-06',
+    });
+  });
+
+  it('comes along in the file of all that is kept, without a word lost', async () => {
+    const candidate = await world.candidate();
+    await candidate.patch(MINE, WHOLE);
+    expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(WHOLE);
+  });
+
+  it('is held by the database, too', async () => {
+    const { candidate } = await world.candidate();
+    const set = (change: string) =>
+      world.db.execute(sql.raw(`update candidates set ${change} where id = '${candidate.id}'`));
+    await expect(set(`country = 'Colombia'`)).rejects.toThrow();
+    await expect(set(`english_level = 'fluent'`)).rejects.toThrow();
+    await expect(set(`positions = '{}'`)).rejects.toThrow();
+    await expect(set(`positions = '[{"start":"2021-02","end":"2021-01"}]'`)).rejects.toThrow();
+    await expect(set(`positions = (select jsonb_agg(n) from generate_series(1, 31) n)`)).rejects.toThrow();
+    await expect(set(`positions = '[{"start":"2021-02","end":null}]'`)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,40 @@
+/** The columns of what a profile says beside the trade; candidates and intakes have the same. */
+import { sql } from 'drizzle-orm';
+import { check, date, jsonb, text } from 'drizzle-orm/pg-core';
+import { oneOf } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+import type { Education, Position, SpokenLanguage } from '../profile.contract.ts';
+
+const list = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
+
+/** The columns; every list is empty where nothing was stated. */
+export const profileColumns = () => ({
+  /** ISO 3166-1 alpha-2. */
+  country: text('country'),
+  city: text('city'),
+  englishLevel: text('english_level', { enum: LANGUAGE_LEVELS }),
+  languages: list<SpokenLanguage>('languages'),
+  availableFrom: date('available_from', { mode: 'string' }),
+  linkedinUrl: text('linkedin_url'),
+  portfolioUrl: text('portfolio_url'),
+  /** Newest first. */
+  positions: list<Position>('positions'),
+  education: list<Education>('education'),
+});
+
+const hasMost = (column: string, most: number) =>
+  sql.raw(`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${most}`);
+/** Months are written YYYY-MM, and so compare as texts; a null is neither more nor less. */
+const endsInOrder = (column: string) => sql.raw(`not jsonb_path_exists(${column}, '$[*] ? (@.end < @.start)')`);
+
+/** The checks that back the rules of these columns in a table. */
+export const profileChecks = (table: 'candidates' | 'intakes') => [
+  check(`${table}_country_check`, sql`country ~ '^[A-Z]{2}$'`),
+  check(`${table}_english_level_check`, oneOf('english_level', LANGUAGE_LEVELS)),
+  check(`${table}_languages_check`, hasMost('languages', LIMITS.languages)),
+  check(`${table}_positions_check`, hasMost('positions', LIMITS.positions)),
+  check(`${table}_positions_months_check`, endsInOrder('positions')),
+  check(`${table}_education_check`, hasMost('education', LIMITS.education)),
+  check(`${table}_education_months_check`, endsInOrder('education')),
+];

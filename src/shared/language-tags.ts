@@ -1,0 +1,32 @@
+/**
+ * Tags of languages that people speak (BCP 47): a language, perhaps with a script and a region, such as `es`, `pt-BR` or `zh-Hant`. Not
+ * the languages of the product, which stand in languages.ts.
+ */
+
+/** The languages of ISO 639-1. */
+const TWO_LETTERS =
+  `aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo
+  fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la
+  lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw
+  sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za
+  zh zu`.split(/\s+/);
+
+const known = new Set(TWO_LETTERS);
+
+/** Spoken by few of those who write a profile today, and by hardly anybody as a language of work. */
+const SELDOM = new Set('ae cu ia ie ii io pi vo'.split(' '));
+
+/** What a list to choose from offers; a profile may hold others. */
+export const CHOSEN_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !SELDOM.has(tag));
+
+const TAG = /^([a-z]{2,3})(-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?$/i;
+
+/** Whether a text is a tag of a language with at most a script and a region. */
+export const isLanguageTag = (tag: string): boolean => {
+  const language = TAG.exec(tag)?.[1]?.toLowerCase();
+  return language !== undefined && (language.length === 3 || known.has(language));
+};
+
+/** The one way to write a tag: `ES-mx` is `es-MX`. Gives what is no tag as it is. */
+export const canonicalLanguageTag = (tag: string): string =>
+  isLanguageTag(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? tag) : tag;
