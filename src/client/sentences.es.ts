@@ -201,7 +201,6 @@ export const sentencesEs: Sentences = {
   'Is too far in the future': 'Está demasiado lejos en el futuro',
   'Must be a month such as 2024-05': 'Debe ser un mes, como 2024-05',
   'Must be a day such as 2026-01-31': 'Debe ser un día, como 2026-01-31',
-  'Must be a list': 'Debe ser una lista',
   'Must be a country code such as CO': 'Debe ser el código de un país, como CO',
   'Must be a language such as es or pt-BR': 'Debe ser un idioma, como es o pt-BR',
   'This language is listed already': 'Este idioma ya está en la lista',

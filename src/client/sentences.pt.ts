@@ -203,7 +203,6 @@ export const sentencesPt: Sentences = {
   'Is too far in the future': 'Está longe demais no futuro',
   'Must be a month such as 2024-05': 'Deve ser um mês, como 2024-05',
   'Must be a day such as 2026-01-31': 'Deve ser um dia, como 2026-01-31',
-  'Must be a list': 'Deve ser uma lista',
   'Must be a country code such as CO': 'Deve ser o código de um país, como CO',
   'Must be a language such as es or pt-BR': 'Deve ser um idioma, como es ou pt-BR',
   'This language is listed already': 'Este idioma já está na lista',

@@ -1,5 +1,5 @@
 /** What public pages say of hiring, measured: over the record of hires alone. */
-import { count, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
@@ -15,8 +15,8 @@ export interface Figures {
 
 /** The figures; null where there are fewer than `least` hires. */
 export const measureFigures = async (db: Queryable, least: number): Promise<Figures | null> => {
-  const [made] = await db.select({ hires: count() }).from(hires);
-  if (made === undefined || made.hires < least) return null;
+  const first = await db.select({ id: hires.id }).from(hires).limit(least);
+  if (first.length < least) return null;
   const result = await db.execute(sql`
     with hired as (
       select a.job_id, min(h.created_at) as at from ${hires} h join ${applications} a on a.id = h.application_id group by a.job_id
@@ -34,6 +34,6 @@ export const measureFigures = async (db: Queryable, least: number): Promise<Figu
   return {
     placementRate: Math.round((100 * filled) / (filled + Number(row.unfilled))),
     daysToHire: Math.max(0, Math.round(Number(row.days))),
-    hires: made.hires,
+    hires: await db.$count(hires),
   };
 };

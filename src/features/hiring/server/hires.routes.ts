@@ -18,7 +18,7 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { type Hire, type HireChange, handOffSchema, hiresContract } from '../hires.contract.ts';
-import { dayOf, isGuaranteed, MIN_MEASURED_HIRES } from '../hiring.domain.ts';
+import { dayOf, isGuaranteed } from '../hiring.domain.ts';
 import {
   type HireActor,
   hireMovesFor,
@@ -28,7 +28,7 @@ import {
   mayMoveStart,
 } from '../hiring.policy.ts';
 import { createCheckInHandlers } from './check-ins.routes.ts';
-import { measureFigures } from './figures.db.ts';
+import { createFigures } from './figures.ts';
 import { toHandOff, toHire } from './hire-views.ts';
 import {
   changeHireStatus,
@@ -221,7 +221,7 @@ const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 
     return { items: await viewsOf(db, items, viewer), next };
   },
 
-  getFigures: () => measureFigures(db, MIN_MEASURED_HIRES),
+  getFigures: createFigures(db),
 
   handOffHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);
