@@ -37,20 +37,20 @@ const MORE_SIGNS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™
 const isPrinted = (sign: string): boolean =>
   sign === '\n' || (sign >= ' ' && sign <= '~') || (sign >= '\u00a1' && sign <= '\u00ff') || MORE_SIGNS.includes(sign);
 
+/** A sign as the page can print it: without its accent, or `?`. */
+const printedSign = (sign: string): string => {
+  if (isPrinted(sign)) return sign;
+  const base = sign.normalize('NFKD').slice(0, 1);
+  return isPrinted(base) ? base : '?';
+};
+
 /** The text as the page can print it: other letters without their accents, and `?` for what has no such letter. */
 const printed = (text: string): string =>
-  [
-    ...text
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      .replace(/[\t\u00a0]/g, ' '),
-  ]
-    .map((sign) => {
-      if (isPrinted(sign)) return sign;
-      const [base = '?'] = sign.normalize('NFKD');
-      return isPrinted(base) ? base : '?';
-    })
-    .join('');
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\t\u00a0]/g, ' ')
+    .replace(/[^\n -~]/gu, printedSign);
 
 /** `2027-02-28 15:04 UTC`. */
 const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;

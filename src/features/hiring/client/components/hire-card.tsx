@@ -1,6 +1,6 @@
 /** A hire: who, on which terms, the guarantee, the check-ins, what can be said of it, and to its company what comes next. */
 import { ShieldCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -40,7 +40,7 @@ const Title = ({ hire, side, isWhole }: HireCardProps) => {
 const Guarantee = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const day = useDayText();
-  const isOver = hire.guaranteeEndsOn <= new Date().toISOString().slice(0, 10);
+  const isOver = hire.guaranteeEndsOn <= useNow().toISOString().slice(0, 10);
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
       <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
