@@ -13,7 +13,7 @@ import { mountCandidates } from '#features/candidates/server/candidates.routes.t
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
-import { hiringPorts } from '#features/hiring/server/hiring.service.ts';
+import { hiredAmong, hiringPorts } from '#features/hiring/server/hiring.service.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
@@ -33,7 +33,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountAuth(app, platform);
   mountNotifications(app, platform);
   mountCompanies(app, platform);
-  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
+  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, hiredAmong }, matches);
   mountJobs(app, platform, applicationPorts, matches);
   mountApplications(app, platform, matches, hiringPorts);
   mountOffers(app, platform);

@@ -5,7 +5,12 @@
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
-import { compatibilitySchema, explainQuery, headlineReasonSchema, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import {
+  compatibilitySchema,
+  explainQuery,
+  headlineReasonSchema,
+  listedCompatibilitySchema,
+} from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -76,6 +81,8 @@ export const listedCandidateSchema = z.extend(
     isShortlisted: z.boolean(),
     /** True where the company's shortlist holds notes about them. */
     hasShortlistNotes: z.optional(z.boolean()),
+    /** True where they work for the company, or are about to. */
+    isHired: z.optional(z.literal(true)),
     compatibilityScore: z.nullable(z.int()),
     compatibility: z.nullable(listedCompatibilitySchema),
     headlineReason: z.nullable(headlineReasonSchema),

@@ -13,7 +13,7 @@ import type { candidatesContract, ListedCandidate } from '../candidates.contract
 import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
 import { listByRate, listNewest, loadCandidates } from './browse.db.ts';
 import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { toListedCandidate } from './candidate-views.ts';
+import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
@@ -82,6 +82,14 @@ const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): P
   };
 };
 
+const browse = (asked: Asked, after: After, sort: string | undefined, matches: MatchIndex): Promise<Result> => {
+  if (sort === 'newest') return browseNewest(asked, after);
+  if (sort === 'rate') return browseByRate(asked, after);
+  // Without a job there is nothing to match. A list keeps the order that its first page had.
+  const isByMatch = after === null ? asked.jobs.length > 0 : after[0] === 'match';
+  return isByMatch ? browseByMatch(asked, after, matches) : browseNewest(asked, after);
+};
+
 /** The handler of browsing. */
 export const browseHandlers = (
   { db }: Platform,
@@ -99,10 +107,9 @@ export const browseHandlers = (
       limit,
       isExplained: query.explain === 'true',
     };
-    if (query.sort === 'newest') return browseNewest(asked, after);
-    if (query.sort === 'rate') return browseByRate(asked, after);
-    // Without a job there is nothing to match. A list keeps the order that its first page had.
-    const isByMatch = after === null ? jobs.length > 0 : after[0] === 'match';
-    return isByMatch ? browseByMatch(asked, after, matches) : browseNewest(asked, after);
+    const { items, ...rest } = await browse(asked, after, query.sort, matches);
+    const ids = items.map(({ id }) => id);
+    const hired = await ports.hiredAmong(db, company.id, ids);
+    return { ...rest, items: items.map((item) => markHired(item, hired)) };
   },
 });

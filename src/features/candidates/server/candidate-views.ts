@@ -61,3 +61,7 @@ export const toComparedCandidate = (
   const positions = candidate.positions.map(({ summary: _summary, ...position }) => position);
   return { ...toListedCandidate(candidate, pair, mark, isExplained), languages, positions, education };
 };
+
+/** A row of a list, marked where the company hired this person. */
+export const markHired = (candidate: ListedCandidate, hired: ReadonlySet<string>): ListedCandidate =>
+  hired.has(candidate.id) ? { ...candidate, isHired: true } : candidate;

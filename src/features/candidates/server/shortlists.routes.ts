@@ -15,7 +15,7 @@ import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
 import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { toListedCandidate } from './candidate-views.ts';
+import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
 import { toCandidate } from './candidates.service.ts';
 import {
@@ -95,12 +95,15 @@ const listShortlist =
         ? await rowsByMatch(asked, jobs, matches)
         : await (sort === 'rate' ? rowsByRate(asked) : newestRows(asked));
     const prepared = prepareJobs(jobs);
+    const ids = items.map(({ candidate }) => candidate.id);
+    const hired = await ports.hiredAmong(db, company.id, ids);
     return {
       items: items.map(({ entry, ...row }): ListedShortlistEntry => {
         const candidate = toCandidate(row.candidate, row.user);
         const pair = pairWithBest(row.candidate, prepared);
         const mark = { hasNotes: entry.notes !== null };
-        return { ...entry, candidate: toListedCandidate(candidate, pair, mark, query.explain === 'true') };
+        const listed = toListedCandidate(candidate, pair, mark, query.explain === 'true');
+        return { ...entry, candidate: markHired(listed, hired) };
       }),
       next,
     };

@@ -2,7 +2,7 @@
  * SQL of hires and of what both sides said of them. Every change of a status is one conditional UPDATE, so that of two who change a hire at
  * once exactly one succeeds.
  */
-import { and, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -180,7 +180,7 @@ export const findReplacement = async (
   return row?.id ?? null;
 };
 
-/** Which of these candidates a company has hired, and who still work there or are about to. */
+/** Which of these candidates a company has hired and whose hire has not ended, with a record of it or without. */
 export const hiredAmong = async (
   db: Queryable,
   companyId: string,
@@ -188,13 +188,15 @@ export const hiredAmong = async (
 ): Promise<Set<string>> => {
   if (candidateIds.length === 0) return new Set();
   const rows = await db
-    .selectDistinct({ id: hires.candidateId })
-    .from(hires)
+    .selectDistinct({ id: applications.candidateId })
+    .from(applications)
+    .leftJoin(hires, eq(hires.applicationId, applications.id))
     .where(
       and(
-        eq(hires.companyId, companyId),
-        isAnyOf(hires.candidateId, candidateIds),
-        isAnyOf(hires.status, RUNNING_HIRE_STATUSES),
+        eq(applications.companyId, companyId),
+        eq(applications.status, 'hired'),
+        isAnyOf(applications.candidateId, candidateIds),
+        or(isNull(hires.id), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)),
       ),
     );
   return new Set(rows.map(({ id }) => id));

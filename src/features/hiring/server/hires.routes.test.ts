@@ -228,6 +228,22 @@ describe('what follows a hire', () => {
     expect((await company.get('/api/hires')).body[0].undecidedCount).toBe(2);
   });
 
+  it('is marked in the lists of the company, and of no other, until it ends', async () => {
+    const { company, candidate, change } = await setTheScene();
+    await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
+    const marks = async (reader: TestClient): Promise<unknown[]> => {
+      const browsed = (await reader.get('/api/candidates/browse')).body;
+      const shortlisted = (await reader.get('/api/shortlists')).body;
+      return [...browsed, ...shortlisted.map((entry: { candidate: object }) => entry.candidate)].map(
+        ({ isHired }: { isHired?: true }) => isHired,
+      );
+    };
+    expect(await marks(company)).toEqual([true, true]);
+    expect(await marks(await world.company())).toEqual([undefined]);
+    await change(company, { status: 'ended' });
+    expect(await marks(company)).toEqual([undefined, undefined]);
+  });
+
   it('is handed off to payroll as CSV and JSON, with nothing that a spreadsheet would run', async () => {
     const { company, candidate, hire } = await setTheScene({}, { title: '=HYPERLINK("http://evil.example")' });
     const csv = await company.get(`/api/hires/${hire.id}/handoff?format=csv`);
