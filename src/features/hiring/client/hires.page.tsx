@@ -13,7 +13,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
-import { HireCard, type HireSide } from './components/hire-card.tsx';
+import { HireCard } from './components/hire-card.tsx';
+import type { HireSide } from './components/hire-side.ts';
 import { hiresList } from './hiring.api.ts';
 
 const TEXTS = { company: 'textCompany', candidate: 'textCandidate', admin: 'textAdmin' } as const;

@@ -3,8 +3,8 @@
  * letter. The story and the quotes are made up and shown as such; every name in them is fictional.
  */
 import { formatDollars } from '#client/ui/format.ts';
-import type { MeasuredFigure } from './measured-figures.ts';
 import type { MonthlyRange } from '../savings.domain.ts';
+import type { MeasuredFigure } from './measured-figures.ts';
 
 interface Claim {
   figure: string;

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import type { CheckIn, Hire } from '../../hires.contract.ts';
 import { useDayText, useMomentText } from './day-text.ts';
-import type { HireSide } from './hire-card.tsx';
+import type { HireSide } from './hire-side.ts';
 
 const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireSide }) => {
   const t = useTranslations('hiring.hire');

@@ -11,11 +11,10 @@ import { CheckInList } from './check-in-list.tsx';
 import { useDayText } from './day-text.ts';
 import { HandOffLinks } from './hand-off-links.tsx';
 import { HireActions } from './hire-actions.tsx';
+import type { HireSide } from './hire-side.ts';
 import { HireSteps } from './hire-steps.tsx';
 import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
-
-export type HireSide = 'company' | 'candidate' | 'admin';
 
 const titleOf = (hire: Hire, side: HireSide): string => {
   if (side === 'company') return personName(hire.candidate.user);
