@@ -11,6 +11,7 @@ import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
+import { skillsContract } from '#features/matching/skills.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
@@ -25,6 +26,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   candidatesContract,
   jobsContract,
   matchingContract,
+  skillsContract,
   applicationsContract,
   offersContract,
   hiresContract,

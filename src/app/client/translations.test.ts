@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { compatibilitySchema, headlineReasonSchema, type MatchCandidate, type MatchJob } from '#features/matching/matching.contract.ts';
+import {
+  compatibilitySchema,
+  headlineReasonSchema,
+  type MatchCandidate,
+  type MatchJob,
+} from '#features/matching/matching.contract.ts';
 import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
 import { wordingEn } from '#features/matching/scoring/wording.en.ts';
 import { changeText, factorText, headlineText, type Reader, type Wording } from '#features/matching/scoring/wording.ts';
@@ -119,7 +124,11 @@ describe('the reasons of a score', () => {
       headlineReason: headlineReasonSchema.parse(pair.headlineReason),
     };
   };
-  const said = (wording: Wording, { headlineReason, factors, improvements }: ReturnType<typeof told>, to: Reader): string[] => [
+  const said = (
+    wording: Wording,
+    { headlineReason, factors, improvements }: ReturnType<typeof told>,
+    to: Reader,
+  ): string[] => [
     headlineText(wording, headlineReason, to),
     ...factors.map((factor) => factorText(wording, factor.reason, to)),
     ...improvements.map(({ change, gain }) => changeText(wording, change, gain)),

@@ -6,7 +6,12 @@
 import * as z from 'zod/mini';
 import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
-import { compatibilitySchema, explainQuery, headlineReasonSchema, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import {
+  compatibilitySchema,
+  explainQuery,
+  headlineReasonSchema,
+  listedCompatibilitySchema,
+} from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
