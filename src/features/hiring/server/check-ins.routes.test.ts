@@ -100,6 +100,8 @@ describe('a link of a check-in', () => {
     expect(await first(admin)).toMatchObject({ company: null, candidate: 'problem' });
     const bells = (await admin.get('/api/notifications')).body;
     expect(bells.map(({ type }: { type: string }) => type)).toEqual(['check_in_problem']);
+    await candidate.delete('/api/account', { password: 'a fine long password' });
+    expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
   });
 
   it('is one key for one question: what is no link, or no answer, is refused', async () => {

@@ -40,7 +40,7 @@ export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
       const { side, hire, page, ownName } = await requireByToken(tx, body.token);
       await saveAnswer(tx, checkIn, side, body.answer);
       if (body.answer === 'problem' && page.answer !== 'problem') {
-        await tellAdmins(tx, hire, 'check_in_problem', ownName, null);
+        await tellAdmins(tx, hire, 'check_in_problem', { userId: hire[side].userId, name: ownName }, null);
       }
       await publishHire(tx, hire);
       return { ...page, answer: body.answer };

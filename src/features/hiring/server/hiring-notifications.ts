@@ -147,19 +147,22 @@ export const notifyHireChanged = async (
       hireChangedMail({ ...about, startDate, reason }, event, { ...reader, side }),
     );
   }
-  if (event === 'claimed') await tellAdmins(tx, row, 'guarantee_claimed', row.company.companyName, byUserId);
+  if (event === 'claimed') {
+    const { userId, companyName } = row.company;
+    await tellAdmins(tx, row, 'guarantee_claimed', { userId, name: companyName }, byUserId);
+  }
   await publish(tx, row);
 };
 
-/** Tells admins of a hire that needs them. */
+/** Tells admins of a hire that needs them; `who` says so. */
 export const tellAdmins = async (
   tx: Tx,
   row: HireRow,
   type: 'guarantee_claimed' | 'check_in_problem',
-  name: string,
+  who: { userId: string; name: string },
   exceptUserId: string | null,
 ): Promise<void> => {
-  const data = { hireId: row.hire.id, jobTitle: row.job.title, name };
+  const data = { hireId: row.hire.id, jobTitle: row.job.title, ...who };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== exceptUserId);
   await notifyEach(
     tx,
