@@ -109,7 +109,7 @@ CREATE INDEX "offers_company_newest_idx" ON "offers" USING btree ("company_id","
 CREATE INDEX "offers_expiry_idx" ON "offers" USING btree ("expires_at") WHERE status in ('sent', 'seen');--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK (type in ('application_received', 'application_moved', 'offer_revised', 'offer_withdrawn', 'offer_expired', 'hire_changed', 'guarantee_claimed', 'check_in_problem', 'message_received', 'profile_approved', 'profile_rejected', 'report_filed', 'profiles_read_up'));--> statement-breakpoint
 -- An open offer ends with its application, whoever moves that and by whichever way: declined by a candidate who withdraws, withdrawn else.
--- And a hire whose application no longer says so has ended.
+-- A hire without an offer whose application no longer says so was a slip; one by an offer has ended.
 CREATE FUNCTION end_hiring_with_application() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status = 'offered' THEN
@@ -123,6 +123,10 @@ BEGIN
     WHERE application_id = NEW.id AND status IN ('sent', 'seen');
   END IF;
   IF OLD.status = 'hired' THEN
+    UPDATE hires SET replaced_by_id = NULL
+    WHERE replaced_by_id IN (SELECT id FROM hires WHERE application_id = NEW.id AND offer_id IS NULL);
+    DELETE FROM check_ins WHERE hire_id IN (SELECT id FROM hires WHERE application_id = NEW.id AND offer_id IS NULL);
+    DELETE FROM hires WHERE application_id = NEW.id AND offer_id IS NULL;
     UPDATE hires SET status = 'ended', status_changed_at = now(), updated_at = now()
     WHERE application_id = NEW.id AND status IN ('agreed', 'started');
   END IF;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications } from '#features/applications/server/applications.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { dayOf, daysAfter } from '../hiring.domain.ts';
@@ -193,6 +194,16 @@ describe('POST /api/applications/:id/hire', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await candidate.get('/api/hires')).body).toMatchObject([{ offerId: null, hourlyRate: 28 }]);
+  });
+
+  it('goes with a hire that is taken back, so that an offer can follow', async () => {
+    const { company, candidate, id } = await hiredWithoutTerms();
+    await company.post(`/api/applications/${id}/hire`, TERMS);
+    await world.db.update(applications).set({ status: 'interviewing' }).where(eq(applications.id, id));
+    expect((await company.get('/api/hires')).body).toEqual([]);
+    const { body: offer } = await company.post(`/api/applications/${id}/offers`, TERMS);
+    expect((await candidate.post(`/api/offers/${offer.id}/accept`, { version: 1 })).status).toBe(200);
+    expect((await company.get('/api/hires')).body).toMatchObject([{ offerId: offer.id }]);
   });
 
   it('is for the hired of the own company, with whole terms', async () => {

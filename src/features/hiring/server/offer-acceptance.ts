@@ -84,7 +84,8 @@ export const acceptOffer = async (
     const { applicationId, companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } =
       offer;
     const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };
-    await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
+    const hireId = await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
+    if (hireId === null) throw changedMeanwhile();
     await mailAccepted(tx, platform, row, sha256);
   });
 };
