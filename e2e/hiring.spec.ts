@@ -65,7 +65,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expect(browser.getByRole('button', { name: 'Accept' })).toHaveCount(1);
     await expectScreen(browser, 'Chart Keeper');
     await expect(page.getByRole('region', { name: /Version 1/ })).toContainText('Seen');
-    await browser.getByRole('link', { name: 'Message' }).first().click();
+    await browser.getByRole('link', { name: 'Message', exact: true }).click();
     await expect(browser.getByRole('link', { name: 'Open the offer' })).toBeVisible();
   });
 
