@@ -137,3 +137,18 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expect(page.getByText('Going well')).toHaveCount(0);
   });
 });
+
+test('the landing page shows goals until there are enough hires, and what was measured from then on', async ({
+  page,
+}) => {
+  const facts = page.locator('[data-figure]');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(facts.first()).toContainText('97%');
+  await expect(facts.first()).toContainText('Our goal');
+  const measured = { placementRate: 94, daysToHire: 12, hires: 31 };
+  await page.route('**/api/hires/figures', (route) => route.fulfill({ json: measured }));
+  await page.reload();
+  await expect(facts.first()).toHaveText(/94%\s*placement rate\s*Measured over 31 hires/);
+  await expect(facts.nth(1)).toContainText('12 days');
+});

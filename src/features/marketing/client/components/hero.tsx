@@ -45,10 +45,14 @@ const Facts = () => (
     <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x lg:divide-line">
       {FACTS.map(({ figure, text, measured }) => (
         <li key={figure} data-figure={measured} className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0">
-          <strong className="headline block text-ink text-xl">{figure}</strong>{' '}
-          <span className="mt-1 block text-muted text-sm">{text}</span>
+          <strong data-part="figure" className="headline block text-ink text-xl">
+            {figure}
+          </strong>{' '}
+          <span data-part="text" className="mt-1 block text-muted text-sm">
+            {text}
+          </span>
           {measured && (
-            <span data-goal="" className="mt-1 block text-muted text-xs italic">
+            <span data-part="mark" className="mt-1 block text-muted text-xs italic">
               {GOAL_MARK}
             </span>
           )}
