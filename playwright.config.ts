@@ -13,7 +13,7 @@ const GLOBAL_SETUP = './e2e/support/global-setup.ts';
  * point (every screen, every public page, what a narrow window shows differently) it runs on both.
  */
 const ON_BOTH = ['messages', 'pipeline', 'public-content', 'public-menu', 'public-weight', 'score', 'screens'];
-const ON_A_PHONE = ['account', 'booking', 'candidate', 'languages', 'visitor'];
+const ON_A_PHONE = ['account', 'booking', 'candidate', 'languages', 'resume', 'visitor'];
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

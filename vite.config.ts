@@ -55,6 +55,32 @@ const SHARED_CHUNKS = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // What the public application shows at once, and what it loads when it is asked for, apart from the screens of candidates.
+  {
+    name: 'profile-forms',
+    test: inSource(
+      '(?:features/candidates/client/public/(?:profile-parts|entry-list|form-month-field|proposal-.+)|client/ui/month-field)\\.tsx?$',
+    ),
+    priority: 3.2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'resume-drop',
+    test: inSource('features/candidates/client/public/(?:resume-drop|adding-id|profile-values)\\.tsx?$'),
+    priority: 3.2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'profile-texts',
+    test: inSource('features/candidates/client/public/(?:profile-texts|code-names)\\.ts$'),
+    priority: 3.2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'words-of-profiles',
+    test: inSource('features/candidates/client/profile-parts\\.en\\.ts$'),
+    priority: 3.2,
+  },
   {
     name: 'words-of-forms',
     test: inSource('features/.+/client/(?:auth|bookings|talent-intake|email-confirmation)\\.en\\.ts$'),

@@ -72,7 +72,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     const recommended = page.getByRole('region', { name: 'Recommended for You' });
     const dials = recommended.getByRole('button', { name: /compatibility/ });
     for (const name of await dials.allInnerTexts()) expect(Number.parseInt(name, 10)).toBeGreaterThanOrEqual(60);
-    await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '47');
     await expectScreen(page, 'Welcome, Marisol');
   });
 
@@ -141,7 +141,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await page.getByLabel('Timezone').fill('');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Profile saved.');
-    await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '86');
+    await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '40');
     await expect(page.getByText(/^up to \+\d+$/).first()).toBeVisible();
     await page.getByRole('button', { name: 'State your time zone' }).click();
     await expect(page.getByLabel('Timezone')).toBeFocused();

@@ -49,6 +49,8 @@ export const LIMITS = {
   photoSide: 512,
   /** A résumé as it is sent, PDF or DOCX. */
   resumeBytes: 5 * 1024 * 1024,
+  /** Of a kept file, with its ending. */
+  fileName: 120,
   /** Mails of one kind to one recipient in an hour. */
   mailsOfKindPerHour: 5,
   jobsPerCompanyAndDay: 20,

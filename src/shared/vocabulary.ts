@@ -31,6 +31,10 @@ export type WorkType = (typeof WORK_TYPES)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
+/** What a résumé may be: by its content, and so the ending of its name. */
+export const RESUME_KINDS = ['pdf', 'docx'] as const;
+export type ResumeKind = (typeof RESUME_KINDS)[number];
+
 export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 

@@ -5,6 +5,7 @@ import { applicationsContract } from '#features/applications/applications.contra
 import { authContract } from '#features/auth/auth.contract.ts';
 import { bookingsContract } from '#features/bookings/bookings.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
+import { resumeFilesContract } from '#features/candidates/resume-files.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { hiresContract } from '#features/hiring/hires.contract.ts';
@@ -24,6 +25,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   authContract,
   companiesContract,
   candidatesContract,
+  resumeFilesContract,
   jobsContract,
   matchingContract,
   skillsContract,

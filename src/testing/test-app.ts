@@ -30,6 +30,7 @@ export interface Answer {
   body: any;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
+  bytes: Buffer;
 }
 
 /** Someone who makes requests: a visitor, or a signed-in user. */
@@ -67,7 +68,13 @@ const createClient = (app: () => FastifyInstance, userId = '', cookie = ''): Tes
       ...options,
       headers: { host: 'localhost:3000', origin: ORIGIN, ...(cookie ? { cookie } : {}), ...options.headers },
     });
-    return { status: response.statusCode, body: parse(response.body), headers: response.headers, text: response.body };
+    return {
+      status: response.statusCode,
+      body: parse(response.body),
+      headers: response.headers,
+      text: response.body,
+      bytes: response.rawPayload,
+    };
   };
   const send = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE') => (url: string, body?: unknown) =>
     request({ method, url, ...(body === undefined ? {} : { payload: body as object }) });

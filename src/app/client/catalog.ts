@@ -10,6 +10,7 @@ import { applicationsEn } from '#features/applications/client/applications.en.ts
 import { authEn } from '#features/auth/client/auth.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
+import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
@@ -36,6 +37,7 @@ export const catalogEn = {
   matching: matchingEn,
   messages: messagesEn,
   notifications: notificationsEn,
+  profileParts: profilePartsEn,
   reports: reportsEn,
   talentIntake: talentIntakeEn,
   vocabulary: vocabularyEn,

@@ -95,6 +95,7 @@ const FIELD_OF: Record<ProfilePart, ProfileField> = {
   place: 'country',
   links: 'linkedinUrl',
   availableFrom: 'availableFrom',
+  resume: 'resume',
 };
 
 /** A candidate's own profile, beside what it lacks. */

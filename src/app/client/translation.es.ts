@@ -9,6 +9,7 @@ import { applicationsEs } from '#features/applications/client/applications.es.ts
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
+import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { hiringEs } from '#features/hiring/client/hiring.es.ts';
@@ -39,6 +40,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   matching: matchingEs,
   messages: messagesEs,
   notifications: notificationsEs,
+  profileParts: profilePartsEs,
   reports: reportsEs,
   talentIntake: talentIntakeEs,
   vocabulary: vocabularyEs,

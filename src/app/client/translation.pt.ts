@@ -9,6 +9,7 @@ import { applicationsPt } from '#features/applications/client/applications.pt.ts
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
+import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
@@ -39,6 +40,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   matching: matchingPt,
   messages: messagesPt,
   notifications: notificationsPt,
+  profileParts: profilePartsPt,
   reports: reportsPt,
   talentIntake: talentIntakePt,
   vocabulary: vocabularyPt,

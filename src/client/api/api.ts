@@ -40,19 +40,20 @@ const urlOf = (path: string, query: Record<string, string>): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** A file goes as it is, under its own type; everything else as JSON. */
-const bodyOf = (body: unknown): { body?: BodyInit; type?: string } => {
+/** A file goes as it is, under its own type and name; everything else as JSON. A header holds no letters beyond ASCII. */
+const bodyOf = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
   if (body === undefined) return {};
-  if (body instanceof Blob) return { body, type: body.type || 'application/octet-stream' };
-  return { body: JSON.stringify(body), type: 'application/json' };
+  if (!(body instanceof Blob)) return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const type = { 'content-type': body.type || 'application/octet-stream' };
+  return { body, headers: body instanceof File ? { ...type, 'x-file-name': encodeURIComponent(body.name) } : type };
 };
 
 const send = async (method: string, url: string, sent: unknown, signal: AbortSignal | undefined): Promise<Response> => {
-  const { body, type } = bodyOf(sent);
+  const { body, headers } = bodyOf(sent);
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(type === undefined ? {} : { 'content-type': type }) },
+    headers: { accept: 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {

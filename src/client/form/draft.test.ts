@@ -2,7 +2,7 @@
  * Drafts: kept, brought back, forgotten, and harmless when the storage is not.
  */
 import { describe, expect, it } from 'vitest';
-import { clearDraft, type DraftStorage, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, type DraftStorage, isSame, loadDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const FIELDS = ['title', 'skills'];
@@ -73,5 +73,16 @@ describe('a draft', () => {
     expect(() => saveDraft(brokenStorage, 'x', {}, NOW)).not.toThrow();
     expect(() => clearDraft(brokenStorage, 'x')).not.toThrow();
     expect(loadDraft(brokenStorage, 'x', FIELDS, NOW)).toBeNull();
+  });
+});
+
+describe('two values of a form', () => {
+  it('are the same where every field and entry is', () => {
+    const values = { title: 'Clerk', skills: ['a'], positions: [{ title: 'Clerk', end: null }] };
+    expect(isSame(values, structuredClone(values))).toBe(true);
+    expect(isSame(values, { ...values, extra: undefined })).toBe(true);
+    expect(isSame(values, { ...values, positions: [] })).toBe(false);
+    expect(isSame(values, { ...values, positions: [{ title: 'Clerk', end: '' }] })).toBe(false);
+    expect(isSame(values, { ...values, skills: ['b'] })).toBe(false);
   });
 });

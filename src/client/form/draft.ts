@@ -57,3 +57,10 @@ export const loadDraft = (
     return null;
   }
 };
+
+/** Whether two values of forms are the same, list by list and field by field; what is not there is as good as undefined. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+};

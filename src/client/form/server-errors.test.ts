@@ -2,7 +2,7 @@
  * Which field errors are found in what a call rejects with, and at which field they land.
  */
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf, matchField } from './server-errors.ts';
+import { fieldErrorsOf, fieldNames, matchField } from './server-errors.ts';
 
 const errors = [{ path: 'title', message: 'Job title is required' }];
 
@@ -23,6 +23,13 @@ describe('the field of a path', () => {
   it('is the field of that name, or the list the entry is in', () => {
     expect(matchField('title', ['title'])).toBe('title');
     expect(matchField('requiredSkills.3', ['requiredSkills'])).toBe('requiredSkills');
+  });
+
+  it('is the field of an entry, where the entries of a list have fields', () => {
+    const fields = fieldNames({ title: '', skills: ['a'], positions: [{ title: 'Clerk', end: null }] });
+    expect(fields).toEqual(['title', 'skills', 'positions', 'positions.0.title', 'positions.0.end']);
+    expect(matchField('positions.0.end', fields)).toBe('positions.0.end');
+    expect(matchField('positions.1.end', fields)).toBe('positions');
   });
 
   it('is null where the form has none', () => {

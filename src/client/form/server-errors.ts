@@ -24,6 +24,18 @@ export const matchField = (path: string, fields: readonly string[]): string | nu
   return path.includes('.') ? matchField(parent, fields) : null;
 };
 
+const isText = (value: unknown): boolean => typeof value === 'string' || value === null;
+
+/** The names of the fields of these values; each entry of a list has fields of its own (`positions.0.title`). */
+export const fieldNames = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    const within = entries.flatMap((entry, index) =>
+      isObject(entry) ? Object.keys(entry).flatMap((key) => (isText(entry[key]) ? `${name}.${index}.${key}` : [])) : [],
+    );
+    return [name, ...within];
+  });
+
 /**
  * Shows each field error of `error` at its field, the first one focused. Returns the errors that no field took.
  */
@@ -31,7 +43,7 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
 ): FieldError[] => {
-  const fields = Object.keys(form.getValues());
+  const fields = fieldNames(form.getValues());
   const left: FieldError[] = [];
   let isFirst = true;
   for (const each of fieldErrorsOf(error)) {

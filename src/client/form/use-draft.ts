@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, type DraftStorage, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, type DraftStorage, isSame, loadDraft, saveDraft } from './draft.ts';
 
 /** Typing pauses this long before the draft is written. */
 const PAUSE_MS = 300;
@@ -52,9 +52,10 @@ export const useDraft = <Input extends FieldValues, Output>(
       clearTimeout(timer.current);
       write();
     };
-    const subscription = form.watch((_values, { type }) => {
-      // Only what a person changes is a draft; a reset to the defaults is not.
-      if (type !== 'change') return;
+    const subscription = form.watch((_values, { name, type }) => {
+      // Only what a person types or takes over is a draft; a reset to the defaults is not, whoever hears of it.
+      const isTold = name !== undefined && !isSame(form.getValues(), form.formState.defaultValues);
+      if (type !== 'change' && !isTold) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, PAUSE_MS);
     });

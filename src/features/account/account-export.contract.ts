@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { historyEntrySchema } from '#features/applications/applications.contract.ts';
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
-import { candidateSchema } from '#features/candidates/candidates.contract.ts';
+import { candidateSchema, resumeFactsSchema } from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
 import { hireSchema } from '#features/hiring/hires.contract.ts';
@@ -43,6 +43,8 @@ export const accountExportSchema = z.object({
   sessions: z.array(sessionSchema),
   company: z.nullable(companySchema),
   candidate: z.nullable(z.omit(candidateSchema, { user: true })),
+  /** The file that is kept with the profile; the profile's page gives it as it was sent. */
+  resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */
   jobs: z.array(z.omit(jobSchema, { company: true, salaryRange: true })),
   /** The person's own. */

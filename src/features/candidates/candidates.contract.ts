@@ -55,8 +55,23 @@ export const candidateSchema = z.extend(candidateSummarySchema, {
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
+/** What a kept résumé is; the file itself has a call of its own. */
+export const resumeFactsSchema = z.object({
+  fileName: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  uploadedAt: instantSchema,
+});
+
+const withResume = { resume: z.nullable(resumeFactsSchema) };
+
+/** The own profile. */
+export const ownCandidateSchema = z.extend(candidateSchema, withResume);
+export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
+
 /** A candidate as a company sees it: with a score where the company has an open job (`compatibility.jobId` names it). */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
+  ...withResume,
   isShortlisted: z.boolean(),
   /** Whether the company's shortlist holds notes about them, which go when they are taken off. */
   hasShortlistNotes: z.boolean(),
@@ -196,7 +211,7 @@ export const candidatesContract = {
     access: 'candidate',
     summary: 'Set up the professional profile, once; files it for review',
     body: newCandidateSchema,
-    response: candidateSchema,
+    response: ownCandidateSchema,
     status: 201,
   }),
   getMyProfile: route({
@@ -204,7 +219,7 @@ export const candidatesContract = {
     path: '/api/candidates/my-profile',
     access: 'candidate',
     summary: 'The own professional profile; 404 where there is none yet',
-    response: candidateSchema,
+    response: ownCandidateSchema,
   }),
   updateMyProfile: route({
     method: 'PATCH',
@@ -212,7 +227,7 @@ export const candidatesContract = {
     access: 'candidate',
     summary: 'Change the professional profile; a rejected one is filed for review once more',
     body: candidateChangesSchema,
-    response: candidateSchema,
+    response: ownCandidateSchema,
   }),
   browseCandidates: route({
     method: 'GET',

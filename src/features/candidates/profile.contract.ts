@@ -27,8 +27,12 @@ const optionalWhere = (isRight: (text: string) => boolean, message: string, max:
     ),
   );
 
+const day = z.iso.date();
+/** Not the year 0, nor 10000. */
+const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(day, text).success;
+
 const MONTH = /^(?:19[3-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/;
-const MONTH_MESSAGE = 'Must be a month such as 2024-05';
+const MONTH_MESSAGE = 'Must be a month and a year, such as 2024-05';
 const isMonth = (text: string): boolean => MONTH.test(text);
 const requiredMonth = () => z.string({ error: MONTH_MESSAGE }).check(z.refine(isMonth, MONTH_MESSAGE));
 const optionalMonth = () => optionalWhere(isMonth, MONTH_MESSAGE);
@@ -69,10 +73,10 @@ const sentEducation = z
     inOrder(),
   );
 
-const LANGUAGE_MESSAGE = 'Must be a language such as es or pt-BR';
+const LANGUAGE_MESSAGE = 'Must be a language, such as es or pt-BR';
 const sentLanguage = z.object({
   language: z.string({ error: LANGUAGE_MESSAGE }).check(z.trim(), z.refine(isLanguageTag, LANGUAGE_MESSAGE)),
-  level: requiredChoice(LANGUAGE_LEVELS),
+  level: requiredChoice(LANGUAGE_LEVELS, 'Level is required'),
 });
 
 const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, most: number, tooMany: string) =>
@@ -103,9 +107,7 @@ export const profileFields = {
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
   languages: maybe(listOf(sentLanguage, LIMITS.languages, `At most ${LIMITS.languages} languages`).check(eachOnce)),
   /** A day such as 2026-01-31. */
-  availableFrom: z.optional(
-    z.nullable(z.union([z.iso.date(), z.literal('')], { error: 'Must be a day such as 2026-01-31' })),
-  ),
+  availableFrom: optionalWhere(isDay, 'Must be a day such as 2026-01-31'),
   linkedinUrl: optionalWhere(isWebAddress, 'Valid LinkedIn URL required', LIMITS.url),
   portfolioUrl: optionalWhere(isWebAddress, 'Valid portfolio URL required', LIMITS.url),
   positions: maybe(listOf(sentPosition, LIMITS.positions, `At most ${LIMITS.positions} positions`).check(readable)),

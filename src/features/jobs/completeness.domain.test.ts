@@ -18,6 +18,7 @@ const whole: Profile = {
   availableFrom: '2026-12-01',
   linkedinUrl: null,
   portfolioUrl: 'https://books.example.com',
+  resume: { fileName: 'cv.pdf' },
 };
 
 const job = {
@@ -40,7 +41,7 @@ describe('the completeness of a profile', () => {
   it('counts the parts that scores are made of and all else that says who this is', () => {
     expect(completenessOf(whole, []).percent).toBe(100);
     const { percent, parts } = completenessOf({ ...whole, timezone: null, bio: '', hourlyRate: null }, []);
-    expect(percent).toBe(79);
+    expect(percent).toBe(80);
     expect(parts.filter(({ state }) => state === 'missing').map(({ part }) => part)).toEqual([
       'hourlyRate',
       'timezone',

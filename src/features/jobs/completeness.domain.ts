@@ -37,18 +37,16 @@ export interface Profile {
   availableFrom: string | null;
   linkedinUrl: string | null;
   portfolioUrl: string | null;
+  /** What the kept résumé is; null where none is. */
+  resume: unknown;
 }
 
 /** Where a part is not a field of its own: what states it. */
 const valueOf = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
-  switch (part) {
-    case 'place':
-      return profile.country;
-    case 'links':
-      return profile.linkedinUrl ?? profile.portfolioUrl;
-    default:
-      return profile[part];
-  }
+  if (part === 'place') return profile.country;
+  if (part === 'links') return profile.linkedinUrl ?? profile.portfolioUrl;
+  if (part === 'resume') return profile.resume === null ? null : 'kept';
+  return profile[part];
 };
 
 type State = Completeness['parts'][number]['state'];

@@ -104,6 +104,7 @@ export const PROFILE_PARTS = [
   'place',
   'links',
   'availableFrom',
+  'resume',
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 

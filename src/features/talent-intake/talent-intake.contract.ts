@@ -62,6 +62,8 @@ export const queuedReviewSchema = z.object({
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
   ...shownProfile,
+  /** Whether a résumé is kept with the profile; its call takes the id of the row. */
+  hasResume: z.boolean(),
   createdAt: instantSchema,
 });
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;

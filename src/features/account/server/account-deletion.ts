@@ -9,7 +9,12 @@ import { DELETED_USER } from '#features/auth/auth.domain.ts';
 import { listAdminIds, type UserRow } from '#features/auth/server/auth.service.ts';
 import { eraseUser, lockForDeletion } from '#features/auth/server/users.service.ts';
 import { eraseBookings } from '#features/bookings/server/bookings.service.ts';
-import { candidateOf, deleteShortlist, eraseCandidate } from '#features/candidates/server/candidates.service.ts';
+import {
+  candidateOf,
+  deleteResumeFile,
+  deleteShortlist,
+  eraseCandidate,
+} from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { deleteAccountFromHiring } from '#features/hiring/server/hiring.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
@@ -55,6 +60,7 @@ const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { 
   await eraseIntakes(tx, { userId, email });
   await eraseBookings(tx, email);
   await deletePhoto(tx, userId);
+  await deleteResumeFile(tx, userId);
   await eraseUser(tx, userId);
   // Whoever writes to this person holds their row (by the reference to it) and then waits for bells and mails: so the row comes first.
   await deleteAccountFromMessages(tx, userId, DELETED_NAME);

@@ -6,7 +6,7 @@ import {
 } from '#features/applications/server/account-deletion.service.ts';
 import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
-import { candidateOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
+import { candidateOf, resumeFactsOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
@@ -67,6 +67,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
     sessions: await sessionsOf(db, userId, sessionId),
     company,
     candidate,
+    resume: await resumeFactsOf(db, userId),
     jobs: company ? jobsOf(db, company.id) : noRows(),
     applications: candidate ? ownApplications(db, candidate.id) : noRows(),
     receivedApplications: company ? receivedApplications(db, company.id) : noRows(),

@@ -148,6 +148,7 @@ describe('DELETE /api/account', () => {
       'password_resets',
       'photos',
       'reports',
+      'resume_files',
       'saved_jobs',
       'sessions',
       'shortlists',

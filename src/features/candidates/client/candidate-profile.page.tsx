@@ -11,10 +11,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
-import { type Candidate, type NewCandidate, newCandidateSchema } from '../candidates.contract.ts';
-import { myProfileQuery, useUpdateProfile } from './candidates.api.ts';
+import { type Candidate, type NewCandidate, newCandidateSchema, type OwnCandidate } from '../candidates.contract.ts';
+import { myProfileQuery, usePutResume, useUpdateProfile } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
+import { KeptResume, TakeAlong } from './components/own-files.tsx';
+import { addingId } from './public/adding-id.ts';
+import { ResumeDrop } from './public/resume-drop.tsx';
 
 const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   const t = useTranslations('candidates.edit');
@@ -30,15 +33,16 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   );
 };
 
-export type ProfileField = keyof NewCandidate;
+export type ProfileField = keyof NewCandidate | 'resume';
 /** What stands beside the form and leads to its fields; it comes from the feature above. */
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
-const CandidateEditor = ({ candidate, renderMeter }: { candidate: Candidate; renderMeter: RenderMeter }) => {
+const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; renderMeter: RenderMeter }) => {
   const t = useTranslations('candidates.edit');
   const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues(candidate));
   const draft = useDraft(`candidate-profile.${candidate.id}`, form);
   const update = useUpdateProfile();
+  const resume = usePutResume();
   const values = useWatch({ control: form.control });
   const { user } = candidate;
   const person = { id: user.id, name: `${user.firstName} ${user.lastName}`, photoUrl: user.profileImageUrl };
@@ -52,27 +56,39 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: Candidate; ren
     showToast({ title: t(`${words}.title`), description: t(`${words}.text`) });
   };
 
+  /** Lists and the résumé have no field of their own; what adds to them has the focus. */
+  const chooseField = (field: ProfileField) => {
+    const button = document.getElementById(addingId(field));
+    if (button === null) form.setFocus(field as keyof NewCandidate);
+    else button.focus();
+  };
+
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <Card>
-        <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
-          <CandidateFields control={form.control} />
-          <div className="flex justify-end">
-            <Button
-              type="submit"
-              variant="primary"
-              pending={form.formState.isSubmitting}
-              pendingText={t('pending')}
-              className="max-sm:w-full"
-            >
-              {t('submit')}
-            </Button>
-          </div>
-        </Form>
-      </Card>
+      <div className="min-w-0 space-y-6">
+        <Card>
+          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
+            {candidate.resume && <KeptResume resume={candidate.resume} />}
+            <CandidateFields control={form.control} />
+            <div className="flex justify-end">
+              <Button
+                type="submit"
+                variant="primary"
+                pending={form.formState.isSubmitting}
+                pendingText={t('pending')}
+                className="max-sm:w-full"
+              >
+                {t('submit')}
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <TakeAlong />
+      </div>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
-        {renderMeter((field) => form.setFocus(field))}
+        {renderMeter(chooseField)}
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
         </div>

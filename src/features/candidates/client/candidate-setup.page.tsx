@@ -16,9 +16,10 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type NewCandidate, newCandidateSchema } from '../candidates.contract.ts';
-import { useCreateProfile } from './candidates.api.ts';
+import { useCreateProfile, usePutResume } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
+import { ResumeDrop } from './public/resume-drop.tsx';
 
 /** "Professional Profile": sets it up and goes on to the dashboard. */
 export const CandidateSetupPage = () => {
@@ -28,6 +29,7 @@ export const CandidateSetupPage = () => {
   const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues());
   const draft = useDraft(`candidate-setup.${user.id}`, form);
   const create = useCreateProfile();
+  const resume = usePutResume();
   const values = useWatch({ control: form.control });
   const person = { id: user.id, name: `${user.firstName} ${user.lastName}`, photoUrl: user.profileImageUrl };
 
@@ -44,6 +46,7 @@ export const CandidateSetupPage = () => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
             <CandidateFields control={form.control} />
             <div className="flex justify-end">
               <Button

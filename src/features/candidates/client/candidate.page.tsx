@@ -26,6 +26,8 @@ import type { ScoredCandidate } from '../candidates.contract.ts';
 import { candidateQuery } from './candidates.api.ts';
 import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
+import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
+import { useProfileTexts } from './public/profile-texts.ts';
 
 const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
 
@@ -60,6 +62,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
         <PageHeader className="min-w-48 flex-1" title={name} text={<Standing candidate={candidate} />} />
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
           <ShortlistButton candidate={candidate} companyId={companyId} />
+          {candidate.resume && <ResumeLink candidateId={candidate.id} size="md" />}
           <LinkButton
             to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
             variant="primary"
@@ -82,11 +85,13 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidates.profile');
+  const p = useTranslations('profileParts.shown');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { hourlyRate, experience, availability, timezone, createdAt } = candidate;
+  const { hourlyRate, experience, availability, timezone, createdAt, englishLevel, availableFrom } = candidate;
+  const texts = useProfileTexts();
   const none = <span className="font-normal text-muted">{t('notStated')}</span>;
   return (
     <Card as="section" aria-labelledby="facts">
@@ -96,6 +101,9 @@ const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
         <Fact label={t('experience')}>{experience ? v(`experience.${experience}`) : none}</Fact>
         <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
         <Fact label={t('timezone')}>{timezone || none}</Fact>
+        <Fact label={p('place')}>{texts.place(candidate) ?? none}</Fact>
+        <Fact label={p('english')}>{texts.level(englishLevel) ?? none}</Fact>
+        <Fact label={p('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
         <Fact label={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
       </dl>
     </Card>
@@ -131,6 +139,7 @@ const About = ({ candidate }: { candidate: ScoredCandidate }) => {
         <SectionHeading id="skills">{t('skills')}</SectionHeading>
         <ChipList items={skills} />
       </section>
+      <ProfileHistory profile={candidate} />
       {(linkedinUrl || portfolioUrl) && (
         <section aria-labelledby="links" className="space-y-3">
           <SectionHeading id="links">{t('links')}</SectionHeading>

@@ -11,6 +11,7 @@ import {
   type ScoredCandidate,
   type ShortlistEntry,
 } from '../candidates.contract.ts';
+import { resumeFilesContract } from '../resume-files.contract.ts';
 
 /** The own professional profile, or null where there is none yet. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
@@ -30,6 +31,17 @@ export const useCreateProfile = () => useApiMutation(candidatesContract.createCa
 
 /** Changes the professional profile. */
 export const useUpdateProfile = () => useApiMutation(candidatesContract.updateMyProfile, { invalidates: OWN_PROFILE });
+
+/** Keeps a résumé and gives what it says; the screen itself tells what goes wrong. */
+export const usePutResume = () =>
+  useApiMutation(resumeFilesContract.putMyResume, {
+    invalidates: ['/api/candidates/my-profile'],
+    failure: { isSilent: true },
+  });
+
+/** Removes the own résumé. */
+export const useDeleteResume = (onSuccess: () => void) =>
+  useApiMutation(resumeFilesContract.deleteMyResume, { invalidates: ['/api/candidates/my-profile'], onSuccess });
 
 export type BrowseFilters = QueryInput<(typeof candidatesContract)['browseCandidates']>;
 

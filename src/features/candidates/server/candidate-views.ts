@@ -4,12 +4,18 @@
  */
 import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
-import type { Candidate, ComparedCandidate, ListedCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import type {
+  Candidate,
+  ComparedCandidate,
+  ListedCandidate,
+  OwnCandidate,
+  ScoredCandidate,
+} from '../candidates.contract.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
 /** One candidate in full, with the score explained; `mark` where they are on the shortlist. */
 export const toScoredCandidate = (
-  candidate: Candidate,
+  candidate: OwnCandidate,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
 ): ScoredCandidate => ({

@@ -11,6 +11,7 @@ import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
+import { resumeFiles } from './resume-files.tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
 export type NewCandidateRow = typeof candidates.$inferInsert;
@@ -226,9 +227,14 @@ export const countPendingCandidates = (db: Queryable): Promise<number> => db.$co
 /** Profiles that wait for review with their people, the longest waiting first. */
 export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>
   db
-    .select({ candidate: candidates, user: { ...personColumns, email: users.email } })
+    .select({
+      candidate: candidates,
+      user: { ...personColumns, email: users.email },
+      hasResume: sql<boolean>`${resumeFiles.userId} is not null`,
+    })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
+    .leftJoin(resumeFiles, eq(resumeFiles.userId, candidates.userId))
     .where(
       and(
         waitsForReview,

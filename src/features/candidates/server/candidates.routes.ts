@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
@@ -14,11 +14,13 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { PROFILE_WRITERS } from '../profile.domain.ts';
+import { resumeFilesContract } from '../resume-files.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
 import { pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { toScoredCandidate } from './candidate-views.ts';
-import { type CandidatePorts, jobsToScore, requireVisibleTo } from './candidate-visibility.ts';
+import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import {
+  type CandidateRow,
   type CandidateWithUser,
   candidateOf,
   insertCandidate,
@@ -29,7 +31,9 @@ import {
 } from './candidates.db.ts';
 import { derivedCandidateColumns, refuseFuture, toCandidate } from './candidates.service.ts';
 import { compareCandidates } from './compare.routes.ts';
-import { countReading } from './reading-budget.ts';
+import { requireReadable } from './reading-budget.ts';
+import { resumeFactsOf } from './resume-files.db.ts';
+import { resumeFileHandlers } from './resume-files.routes.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 import { shortlistHandlers } from './shortlists.routes.ts';
 
@@ -50,6 +54,12 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
   ...PROFILE_WRITERS,
 };
 
+/** The own profile, with what the person keeps beside it. */
+const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({
+  ...toCandidate(row, person),
+  resume: await resumeFactsOf(db, row.userId),
+});
+
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
   createCandidate: ({ viewer, body }) =>
     db.transaction(async (tx) => {
@@ -67,13 +77,13 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         ...derivedCandidateColumns(read, fullNameOf(person)),
       });
       if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
-      return toCandidate(row, person);
+      return toOwnCandidate(tx, row, person);
     }),
 
   getMyProfile: async ({ viewer }) => {
     const row = await candidateOf(db, viewer.userId);
     if (row === null) throw notFound('Professional profile');
-    return toCandidate(row, await loadPerson(db, viewer.userId));
+    return toOwnCandidate(db, row, await loadPerson(db, viewer.userId));
   },
 
   updateMyProfile: ({ viewer, body }) =>
@@ -85,9 +95,9 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const person = await loadPerson(tx, viewer.userId);
       const values = sentColumns(WRITERS, body);
       // Nothing sent is nothing edited, and so files nothing for review.
-      if (Object.keys(values).length === 0) return toCandidate(before, person);
+      if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
       const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));
-      return toCandidate(await updateCandidate(tx, before.id, { ...values, ...derived }), person);
+      return toOwnCandidate(tx, await updateCandidate(tx, before.id, { ...values, ...derived }), person);
     }),
 });
 
@@ -95,15 +105,9 @@ const getCandidate =
   (platform: Platform, ports: CandidatePorts): AllHandlers['getCandidate'] =>
   async ({ viewer, params, query, request }) => {
     const { db } = platform;
-    const company = viewer.accountType === 'company' ? await companyOf(db, viewer.userId) : null;
-    const { userId, isAdmin } = viewer;
-    const reader = { userId, isAdmin, companyId: company?.id ?? null };
-    const found = await requireVisibleTo(db, ports, reader, params.id);
-    const isOwnOrAdmin = isAdmin || found.candidate.userId === userId;
-    if (company !== null && !isOwnOrAdmin && !(await ports.hasApplied(db, company.id, found.candidate.id))) {
-      await countReading(platform, { viewer, company, clientAddress: request.ip }, found.candidate.id);
-    }
-    const candidate = toCandidate(found.candidate, found.user);
+    const { found, company } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
+    const resume = await resumeFactsOf(db, found.candidate.userId);
+    const candidate = { ...toCandidate(found.candidate, found.user), resume };
     if (company === null) return toScoredCandidate(candidate, null, undefined);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
@@ -124,4 +128,5 @@ export const mountCandidates = (
     getCandidate: getCandidate(platform, ports),
     compareCandidates: compareCandidates(platform, ports),
   });
+  mountContract(app, resumeFilesContract, resumeFileHandlers(platform, ports));
 };

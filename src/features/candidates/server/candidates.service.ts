@@ -224,4 +224,5 @@ export const shortlistOf = (db: Queryable, companyId: string) =>
   inBatches<ListedRow>((after) => listNewestShortlisted(db, { companyId, patterns: [] }, BATCH, after && after.entry));
 
 export { candidateOf, countPendingCandidates, markMatchesSeen, setCandidateListed } from './candidates.db.ts';
+export { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
 export { deleteShortlist } from './shortlists.db.ts';

@@ -25,6 +25,7 @@ const WHOLE = {
   ],
 };
 
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 const patch = async (body: object): Promise<Answer> => (await world.candidate()).patch(MINE, body);
 const errorsOf = async (body: object) => {
   const answer = await patch(body);
@@ -120,35 +121,43 @@ describe('what a profile says beside the trade', () => {
     [
       { languages: [{ language: 'spanish', level: 'B1' }] },
       'languages.0.language',
-      'Must be a language such as es or pt-BR',
+      'Must be a language, such as es or pt-BR',
     ],
-    [{ languages: [{ language: 'es' }] }, 'languages.0.level', 'Must be one of A1, A2, B1, B2, C1, C2, native'],
+    [{ languages: [{ language: 'es' }] }, 'languages.0.level', 'Level is required'],
     [{ availableFrom: '2026-02-30' }, 'availableFrom', 'Must be a day such as 2026-01-31'],
     [{ availableFrom: '2099-01-01' }, 'availableFrom', 'Is too far in the future'],
     [{ linkedinUrl: 'javascript:alert(1)' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
     [{ linkedinUrl: 'https://www.linkedin.com@evil.example/' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
     [{ portfolioUrl: 'http://127.0.0.1/' }, 'portfolioUrl', 'Valid portfolio URL required'],
     [{ portfolioUrl: 'http://localhost/' }, 'portfolioUrl', 'Valid portfolio URL required'],
-    [{ positions: [{ ...POSITION, start: '2021' }] }, 'positions.0.start', 'Must be a month such as 2024-05'],
-    [{ positions: [{ ...POSITION, start: null }] }, 'positions.0.start', 'Must be a month such as 2024-05'],
-    [{ positions: [{ ...POSITION, end: '2023-13' }] }, 'positions.0.end', 'Must be a month such as 2024-05'],
+    [
+      { positions: [{ ...POSITION, start: '2021' }] },
+      'positions.0.start',
+      'Must be a month and a year, such as 2024-05',
+    ],
+    [{ positions: [{ ...POSITION, start: null }] }, 'positions.0.start', 'Must be a month and a year, such as 2024-05'],
+    [
+      { positions: [{ ...POSITION, end: '2023-13' }] },
+      'positions.0.end',
+      'Must be a month and a year, such as 2024-05',
+    ],
     [{ positions: [{ ...POSITION, start: '2098-01', end: null }] }, 'positions.0.start', 'Cannot be in the future'],
     [{ positions: [{ ...POSITION, end: '2098-01' }] }, 'positions.0.end', 'Cannot be in the future'],
-    [{ positions: Array(31).fill(POSITION) }, 'positions', 'At most 30 positions'],
+    [{ positions: times(31, POSITION) }, 'positions', 'At most 30 positions'],
     [
-      { positions: Array(5).fill({ ...POSITION, summary: 'x'.repeat(9_000) }) },
+      { positions: times(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
       'positions',
       'These texts are too long together',
     ],
     [{ positions: [null] }, 'positions.0', 'Is not valid'],
-    [{ education: Array(11).fill(WHOLE.education[0]) }, 'education', 'At most 10 entries'],
+    [{ education: times(11, WHOLE.education[0]) }, 'education', 'At most 10 entries'],
     [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
   ])('refuses %j in a sentence at its field', async (body, path, message) => {
     expect(await errorsOf(body)).toContainEqual({ path, message });
   });
 
   it('takes thirty jobs, a job of one month, and one of this month', async () => {
-    const positions = [{ ...POSITION, start: ago(0), end: ago(0) }, ...Array(29).fill(POSITION)];
+    const positions = [{ ...POSITION, start: ago(0), end: ago(0) }, ...times(29, POSITION)];
     expect((await patch({ positions })).status).toBe(200);
   });
 
@@ -182,11 +191,13 @@ describe('what a profile says beside the trade', () => {
     const { candidate } = await world.candidate();
     const set = (change: string) =>
       world.db.execute(sql.raw(`update candidates set ${change} where id = '${candidate.id}'`));
-    await expect(set(`country = 'Colombia'`)).rejects.toThrow();
-    await expect(set(`english_level = 'fluent'`)).rejects.toThrow();
-    await expect(set(`positions = '{}'`)).rejects.toThrow();
-    await expect(set(`positions = '[{"start":"2021-02","end":"2021-01"}]'`)).rejects.toThrow();
-    await expect(set(`positions = (select jsonb_agg(n) from generate_series(1, 31) n)`)).rejects.toThrow();
+    await expect(set(`country = 'Colombia'`)).rejects.toThrow(/Failed query/);
+    await expect(set(`english_level = 'fluent'`)).rejects.toThrow(/Failed query/);
+    await expect(set(`positions = '{}'`)).rejects.toThrow(/Failed query/);
+    await expect(set(`positions = '[{"start":"2021-02","end":"2021-01"}]'`)).rejects.toThrow(/Failed query/);
+    await expect(set(`positions = (select jsonb_agg(n) from generate_series(1, 31) n)`)).rejects.toThrow(
+      /Failed query/,
+    );
     await expect(set(`positions = '[{"start":"2021-02","end":null}]'`)).resolves.toBeDefined();
   });
 });

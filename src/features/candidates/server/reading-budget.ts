@@ -3,13 +3,15 @@
  * A profile counts once a day; people who applied to the company, and comparing, are free. Whoever uses it up is shown to the admins.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
-import type { CompanyRow } from '#features/companies/server/companies.service.ts';
+import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { type CandidatePorts, requireVisibleTo } from './candidate-visibility.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
 
 const DAY = 24 * 60 * 60;
 const UNVERIFIED: RateLimit = { name: 'profiles', hits: LIMITS.profilesPerDay.unverified, windowSeconds: DAY };
@@ -17,7 +19,7 @@ const UNVERIFIED: RateLimit = { name: 'profiles', hits: LIMITS.profilesPerDay.un
 const VERIFIED: RateLimit = { ...UNVERIFIED, hits: LIMITS.profilesPerDay.verified };
 
 /** Who reads, and from where. */
-export interface Reader {
+interface Reader {
   viewer: Viewer;
   company: CompanyRow;
   clientAddress: string;
@@ -43,9 +45,30 @@ const tellAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Reader
   });
 
 /** Counts that a company reads a profile. Throws `tooMany` where it has read all it may for now. */
-export const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
+const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
   const limit = reader.company.verifiedAt === null ? UNVERIFIED : VERIFIED;
   const counted = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
   if (counted === 'last') await tellAdmins(platform, reader, limit.hits);
+};
+
+/**
+ * A candidate whom somebody may see, with the reader's company where they have one; counts the reading of a company that they did not
+ * apply to. Throws `notFound` for anyone else, `tooMany` where the company has read all it may for now.
+ */
+export const requireReadable = async (
+  platform: Platform,
+  ports: Pick<CandidatePorts, 'hasApplied'>,
+  { viewer, clientAddress }: { viewer: Viewer; clientAddress: string },
+  candidateId: string,
+): Promise<{ found: CandidateWithUser; company: CompanyRow | null }> => {
+  const { db } = platform;
+  const { userId, isAdmin } = viewer;
+  const company = viewer.accountType === 'company' ? await companyOf(db, userId) : null;
+  const found = await requireVisibleTo(db, ports, { userId, isAdmin, companyId: company?.id ?? null }, candidateId);
+  const isOwnOrAdmin = isAdmin || found.candidate.userId === userId;
+  if (company !== null && !isOwnOrAdmin && !(await ports.hasApplied(db, company.id, found.candidate.id))) {
+    await countReading(platform, { viewer, company, clientAddress }, found.candidate.id);
+  }
+  return { found, company };
 };

@@ -94,6 +94,7 @@ export const jobsEn = {
       place: 'State where you live',
       links: 'Add a link to your work',
       availableFrom: 'State when you could start',
+      resume: 'Add your résumé',
     },
     unreadable: 'Write your time zone so that it can be read, such as America/Bogota or GMT-5',
     skill: 'If you know {skill}, add it to your skills',

@@ -193,6 +193,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
       place: 'Indica dónde vives',
       links: 'Agrega un enlace a tu trabajo',
       availableFrom: 'Indica cuándo podrías empezar',
+      resume: 'Agrega tu currículum',
     },
     unreadable: 'Escribe tu zona horaria de forma que se pueda leer, como America/Bogota o GMT-5',
     skill: 'Si sabes {skill}, agrégalo a tus habilidades',

@@ -193,6 +193,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       place: 'Informe onde você mora',
       links: 'Adicione um link para o seu trabalho',
       availableFrom: 'Informe quando poderia começar',
+      resume: 'Adicione seu currículo',
     },
     unreadable: 'Escreva seu fuso horário de um jeito que se possa ler, como America/Sao_Paulo ou GMT-3',
     skill: 'Se você sabe {skill}, adicione às suas habilidades',

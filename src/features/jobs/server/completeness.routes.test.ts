@@ -22,7 +22,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     const job = await world.build.job({ timezone: 'America/New_York', requiredSkills: ['React', 'Kubernetes'] });
     const candidate = await world.candidate({ timezone: null });
     const before = await candidate.get(PATH);
-    expect(before.body).toMatchObject({ percent: 86, comparedJobs: 1 });
+    expect(before.body).toMatchObject({ percent: 40, comparedJobs: 1 });
     const { state, gain } = partOf(before, 'timezone');
     expect(state).toBe('missing');
     expect(gain).toMatchObject({ jobs: 1 });
@@ -33,7 +33,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     await candidate.patch('/api/candidates/my-profile', { timezone: 'America/New_York' });
     expect(await scoreOf()).toBe(score + gain.most);
     const after = await candidate.get(PATH);
-    expect(after.body.percent).toBe(100);
+    expect(after.body.percent).toBe(47);
     expect(partOf(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
   });
 
@@ -44,7 +44,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     await world.build.application({ jobId: applied.id, companyId: applied.companyId, candidateId });
     await world.build.job({ status: 'paused' });
     const answer = await candidate.get(PATH);
-    expect(answer.body).toMatchObject({ percent: 86, comparedJobs: 0, skills: [] });
+    expect(answer.body).toMatchObject({ percent: 40, comparedJobs: 0, skills: [] });
     expect(partOf(answer, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
   });
 

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
@@ -218,7 +218,8 @@ const getCompleteness =
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) throw notFound('Professional profile');
     const applied = await ports.appliedJobIds(db, candidate.id);
-    return completenessOf(candidate, await triedOnBest(db, matches, candidate, applied));
+    const profile = { ...candidate, resume: await resumeFactsOf(db, candidate.userId) };
+    return completenessOf(profile, await triedOnBest(db, matches, candidate, applied));
   };
 
 /** Mounts the calls of jobs. */

@@ -59,11 +59,11 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'Of professionals:',
-          text: 'the profile (job title, skills, experience, rate, time zone, availability, bio and links), the jobs you saved, the applications with their cover letters and every move they made, and the result of our review.',
+          text: 'the profile (job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education), the file of your résumé if you add one, the jobs you saved, the applications with their cover letters and every move they made, and the result of our review.',
         },
         {
           term: 'Of people who apply on our public page:',
-          text: 'what the form asks for: name, e-mail address, job title, skills, experience, rate, time zone, availability, bio and links, and what we decided. No account exists until we approve it. While you type, the form is kept in your own browser only.',
+          text: 'what the form asks for: name, e-mail address, job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education, and what we decided. A résumé you let us read there is not kept. No account exists until we approve it. While you type, the form is kept in your own browser only.',
         },
         {
           term: 'Of people who book a consultation:',
@@ -116,7 +116,7 @@ export const PRIVACY: LegalText = {
       points: [
         {
           term: 'An account:',
-          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. Your profile, applications, bookings, notifications, photo and sign-ins are erased, and your address is free again.',
+          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. Your profile, applications, bookings, notifications, photo, résumé and sign-ins are erased, and your address is free again.',
         },
         {
           term: 'After that:',

@@ -1,5 +1,6 @@
 /** What a file is, by its content; names and types that came along are not believed. */
 import { fileTypeFromBuffer } from 'file-type';
+import type { ResumeKind } from '#shared/vocabulary.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const PDF_HEAD = /%PDF-\d/;
@@ -8,10 +9,14 @@ const HEAD_BYTES = 1024;
 /** A protected DOCX is an OLE file with a stream of this name. */
 const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 
+/** Whether bytes begin like a PDF. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  PDF_HEAD.test(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD_BYTES)).toString('latin1'));
+
 /** Says whether bytes are a PDF or may be a DOCX. Throws `UnreadableFile` for what is neither. */
-export const fileKind = async (bytes: Uint8Array): Promise<'pdf' | 'docx'> => {
+export const fileKind = async (bytes: Uint8Array): Promise<ResumeKind> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (PDF_HEAD.test(buffer.subarray(0, HEAD_BYTES).toString('latin1'))) return 'pdf';
+  if (isPdf(bytes)) return 'pdf';
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.ext === 'docx' || found?.ext === 'zip') return 'docx';
   if (found?.ext === 'cfb' && buffer.includes(PROTECTED)) throw new UnreadableFile('encrypted');

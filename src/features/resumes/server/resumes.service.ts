@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { ResumeKind } from '#shared/vocabulary.ts';
 import type { Proposal } from '../resumes.contract.ts';
+import { isPdf } from './file-kind.ts';
 import type { ResumeReport, ResumeTask } from './resume.worker.ts';
 import type { ReadingProblem } from './unreadable-file.ts';
 
@@ -82,6 +84,9 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
     stop: () => processes.stop(),
   };
 };
+
+/** Which of the two a file is that was read. */
+export const resumeKind = (bytes: Uint8Array): ResumeKind => (isPdf(bytes) ? 'pdf' : 'docx');
 
 /** The reader of this process. */
 export const resumes = createResumeReader();

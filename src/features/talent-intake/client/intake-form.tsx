@@ -21,13 +21,16 @@ import { currentToast, dismissToast, showToast } from '#client/toast/toast-store
 import { Button } from '#client/ui/button.tsx';
 import { hourlySuffix } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { profileValues } from '#features/candidates/client/public/profile-values.ts';
+import { ResumeDrop } from '#features/candidates/client/public/resume-drop.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { type IntakeApplication, intakeApplicationSchema } from '../talent-intake.contract.ts';
 import { FormSection } from './components/form-section.tsx';
 import { IntakeSent } from './components/intake-sent.tsx';
-import { useSubmitIntake } from './talent-intake.api.ts';
+import { MoreAboutYou } from './components/more-about-you.tsx';
+import { useReadResume, useSubmitIntake } from './talent-intake.api.ts';
 
 type Input = z.input<typeof intakeApplicationSchema>;
 type IntakeControl = UseFormReturn<Input, unknown, IntakeApplication>['control'];
@@ -48,6 +51,9 @@ const EMPTY = {
   portfolioUrl: '',
   skills: [],
 } as const;
+
+/** Lists are new each time, for forms write into theirs. */
+const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [] });
 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
@@ -227,10 +233,12 @@ const Restored = ({ onStartOver }: { onStartOver: () => void }) => {
 
 const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }) => void }) => {
   const t = useFormTexts();
-  const form = useZodForm<Input, IntakeApplication>(intakeApplicationSchema, { ...EMPTY, skills: [] });
+  const form = useZodForm<Input, IntakeApplication>(intakeApplicationSchema, emptyValues());
   const isLive = useEarlyInput(form, FORM_ID);
   const draft = useDraft(FORM_ID, form);
   const [isFresh, setIsFresh] = useState(false);
+  const resume = useReadResume();
+  const r = useTranslations('profileParts.resume');
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
 
   const send = async (values: IntakeApplication) => {
@@ -247,7 +255,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   };
   const startOver = () => {
     draft.clear();
-    form.reset({ ...EMPTY, skills: [] });
+    form.reset(emptyValues());
     setIsFresh(true);
     form.setFocus('firstName');
   };
@@ -255,9 +263,11 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   return (
     <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={tellOfSkills} className="gap-9">
       {isLive && draft.restored && !isFresh && <Restored onStartOver={startOver} />}
+      <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} note={r('textPublic')} isLive={isLive} />
       <PersonFields control={form.control} />
       <WorkFields control={form.control} />
       <LinkFields control={form.control} />
+      <MoreAboutYou isLive={isLive} />
       <div className="flex flex-col gap-4 border-line border-t pt-6">
         <Consent />
         <Button

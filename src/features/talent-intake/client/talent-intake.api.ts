@@ -1,5 +1,6 @@
 /** The public application and the review queue, as the browser calls them. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
+import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';
 
 /** Candidates who wait for review, the longest waiting first; the first page carries the total. */
@@ -8,6 +9,9 @@ export const reviewQueueQuery = apiList(talentIntakeContract.listReviewQueue);
 /** Files a public application. A failure shows its toast in the words given. */
 export const useSubmitIntake = (failure: { title: string; fallback: string }) =>
   useApiMutation(talentIntakeContract.submitIntake, { failure });
+
+/** What a résumé says; nothing of it is kept. The form itself tells what goes wrong. */
+export const useReadResume = () => useApiMutation(resumesContract.readResume, { failure: { isSilent: true } });
 
 /** Where a decision shows: the queue, the accounts it makes, the log, and the lists of candidates. */
 const CHANGED_BY_REVIEW = ['/api/admin', '/api/candidates'];

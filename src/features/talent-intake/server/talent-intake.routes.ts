@@ -50,13 +50,14 @@ const fileIntake = ({ db, env }: Platform, body: IntakeApplication, language: La
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language) });
   });
 
-const fromIntake = (row: IntakeRow): QueuedReview => ({ ...row, source: 'public' });
+const fromIntake = (row: IntakeRow): QueuedReview => ({ ...row, source: 'public', hasResume: false });
 
 type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number];
 
-const fromProfile = ({ candidate, user }: PendingCandidate): QueuedReview => ({
+const fromProfile = ({ candidate, user, hasResume }: PendingCandidate): QueuedReview => ({
   ...candidate,
   source: 'account',
+  hasResume,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email ?? '',
@@ -68,8 +69,8 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
-    await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
     refuseFuture(body);
+    await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },

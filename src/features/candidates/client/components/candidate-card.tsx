@@ -12,6 +12,7 @@ import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
+import { useProfileTexts } from '../public/profile-texts.ts';
 import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidateCardProps {
@@ -31,6 +32,7 @@ export interface CandidateCardProps {
 /** The card. Its heading opens the candidate's page. */
 export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note }: CandidateCardProps) => {
   const t = useTranslations('candidates.card');
+  const texts = useProfileTexts();
   const headingId = useId();
   const { user, compatibility } = candidate;
   const name = `${user.firstName} ${user.lastName}`;
@@ -64,6 +66,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         skillCount={candidate.skillCount}
         hourlyRate={candidate.hourlyRate}
         experience={candidate.experience}
+        place={texts.place(candidate)}
       />
       <div className="mt-auto space-y-3">
         <div className="flex items-center gap-3 empty:hidden">

@@ -14,6 +14,8 @@ import { hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
+import { ProfileParts } from '../public/profile-parts.tsx';
+import { profileValues } from '../public/profile-values.ts';
 
 /** What an empty form holds, or a form that changes `candidate`. */
 export const candidateValues = (candidate?: Candidate | null): Required<NewCandidate> => ({
@@ -24,15 +26,7 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   timezone: candidate?.timezone ?? '',
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',
-  country: candidate?.country ?? '',
-  city: candidate?.city ?? '',
-  englishLevel: candidate?.englishLevel ?? '',
-  languages: candidate?.languages ?? [],
-  availableFrom: candidate?.availableFrom ?? '',
-  linkedinUrl: candidate?.linkedinUrl ?? '',
-  portfolioUrl: candidate?.portfolioUrl ?? '',
-  positions: candidate?.positions ?? [],
-  education: candidate?.education ?? [],
+  ...profileValues(candidate),
 });
 
 /** Tells of a missing skill by toast, as the specification has it; everything else stands at its field. */
@@ -114,6 +108,9 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
         rows={4}
         maxLength={LIMITS.text}
       />
+      <div className="border-line border-t pt-6">
+        <ProfileParts />
+      </div>
     </>
   );
 };

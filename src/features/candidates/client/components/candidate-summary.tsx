@@ -2,7 +2,7 @@
  * What every card of a candidate shows: who, what, how long and for how much. No score and no action, so that the same can
  * be shown to candidates themselves.
  */
-import { Clock, DollarSign } from 'lucide-react';
+import { Clock, DollarSign, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -39,10 +39,12 @@ export interface CandidateFactsProps {
   skillCount?: number | undefined;
   hourlyRate: number | null;
   experience: ExperienceLevel | null;
+  /** Where they live, such as `Bogotá, Colombia`. */
+  place?: string | null | undefined;
 }
 
 /** Bio, skills, rate and experience. */
-export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience }: CandidateFactsProps) => {
+export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience, place }: CandidateFactsProps) => {
   const t = useTranslations('candidates.card');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -64,6 +66,12 @@ export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience
           <li className="flex items-center gap-1.5">
             <Clock aria-hidden="true" className="size-4 text-muted" />
             {v(`experience.${experience}`)}
+          </li>
+        )}
+        {place && (
+          <li className="flex min-w-0 items-center gap-1.5">
+            <MapPin aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <span className="min-w-0 break-words">{place}</span>
           </li>
         )}
       </ul>

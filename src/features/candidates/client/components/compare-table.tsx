@@ -17,23 +17,24 @@ import { GOOD_SCORE, isExplained, type MatchFactor } from '#features/matching/ma
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
-import type { ListedCandidate } from '../../candidates.contract.ts';
+import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { bestPlaces, type Direction } from '../compare-best.ts';
+import { useProfileTexts } from '../public/profile-texts.ts';
 import { ShortlistButton } from './shortlist-button.tsx';
 
-const nameOf = ({ user }: ListedCandidate): string => `${user.firstName} ${user.lastName}`;
+const nameOf = ({ user }: ComparedCandidate): string => `${user.firstName} ${user.lastName}`;
 
-const factorOf = ({ compatibility }: ListedCandidate, name: MatchFactor) =>
+const factorOf = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
   compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
 
 const factorScore =
   (name: MatchFactor) =>
-  (candidate: ListedCandidate): number | null => {
+  (candidate: ComparedCandidate): number | null => {
     const factor = factorOf(candidate, name);
     return factor && factor.weight > 0 ? Math.round(factor.score) : null;
   };
 
-const levelOf = ({ experience }: ListedCandidate): number | null =>
+const levelOf = ({ experience }: ComparedCandidate): number | null =>
   experience === null ? null : EXPERIENCE_LEVELS.indexOf(experience);
 
 /** The least widths on a phone; narrower columns would break words. */
@@ -49,13 +50,13 @@ type BestWord = 'best' | 'lowest' | 'most';
 
 interface RowProps {
   heading: string;
-  candidates: readonly ListedCandidate[];
+  candidates: readonly ComparedCandidate[];
   /** What is compared, and which of it is best; without it nothing is marked. */
-  value?: (candidate: ListedCandidate) => number | null;
+  value?: (candidate: ComparedCandidate) => number | null;
   direction?: Direction;
   word?: BestWord;
   /** The cell; `mark` says that it is the best of its row. */
-  children: (candidate: ListedCandidate, mark: ReactNode) => ReactNode;
+  children: (candidate: ComparedCandidate, mark: ReactNode) => ReactNode;
 }
 
 const Row = ({ heading, candidates, value, direction = 'highest', word = 'best', children }: RowProps) => {
@@ -91,7 +92,15 @@ const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
 );
 
 /** A row about one factor alone. */
-const FactorCell = ({ candidate, name, mark }: { candidate: ListedCandidate; name: MatchFactor; mark: ReactNode }) => {
+const FactorCell = ({
+  candidate,
+  name,
+  mark,
+}: {
+  candidate: ComparedCandidate;
+  name: MatchFactor;
+  mark: ReactNode;
+}) => {
   const factor = factorOf(candidate, name);
   return (
     factor && (
@@ -106,7 +115,7 @@ const FactorCell = ({ candidate, name, mark }: { candidate: ListedCandidate; nam
 };
 
 interface StatedCellProps {
-  candidate: ListedCandidate;
+  candidate: ComparedCandidate;
   name: MatchFactor;
   /** As the candidate states it; null where they do not. */
   stated: string | null;
@@ -129,8 +138,72 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   );
 };
 
+const Stated = ({ children }: { children: string | null }) => {
+  const t = useTranslations('candidates.profile');
+  return (
+    <p className={children === null ? 'text-muted text-sm' : 'break-words text-ink text-sm'}>
+      {children ?? t('notStated')}
+    </p>
+  );
+};
+
+/** The newest of them; the page of each has all. */
+const MAX_ENTRIES = 3;
+
+const Entries = ({ entries }: { entries: readonly (readonly [title: string, facts: string])[] }) =>
+  entries.length === 0 ? (
+    <Stated>{null}</Stated>
+  ) : (
+    <ul className="space-y-2 text-sm">
+      {entries.slice(0, MAX_ENTRIES).map(([title, facts], at) => (
+        <li key={`${title} ${String(at)}`}>
+          <p className="break-words font-medium text-ink">{title}</p>
+          <p className="break-words text-muted">{facts}</p>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Rows of what says who this is, and is not scored here. */
+const HistoryRows = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
+  const t = useTranslations('profileParts.shown');
+  const texts = useProfileTexts();
+  const facts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+  return (
+    <>
+      <Row heading={t('place')} candidates={candidates}>
+        {(candidate) => <Stated>{texts.place(candidate)}</Stated>}
+      </Row>
+      <Row heading={t('english')} candidates={candidates}>
+        {({ englishLevel }) => <Stated>{texts.level(englishLevel)}</Stated>}
+      </Row>
+      <Row heading={t('languages')} candidates={candidates}>
+        {({ languages }) => <Stated>{languages.map(texts.language).join(', ') || null}</Stated>}
+      </Row>
+      <Row heading={t('availableFrom')} candidates={candidates}>
+        {({ availableFrom }) => <Stated>{texts.day(availableFrom)}</Stated>}
+      </Row>
+      <Row heading={t('workHistory')} candidates={candidates}>
+        {({ positions }) => (
+          <Entries entries={positions.map((one) => [one.title, facts(one.company, texts.job(one))] as const)} />
+        )}
+      </Row>
+      <Row heading={t('education')} candidates={candidates}>
+        {({ education }) => (
+          <Entries
+            entries={education.map(
+              (one) =>
+                [facts(one.degree, one.field) || (one.school ?? ''), facts(one.school, texts.studies(one))] as const,
+            )}
+          />
+        )}
+      </Row>
+    </>
+  );
+};
+
 interface HeadProps {
-  candidate: ListedCandidate;
+  candidate: ComparedCandidate;
   jobId: string | undefined;
   /** Not where it would leave nobody to compare with. */
   onRemove: (() => void) | undefined;
@@ -171,7 +244,7 @@ const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
 };
 
 export interface CompareTableProps {
-  candidates: readonly ListedCandidate[];
+  candidates: readonly ComparedCandidate[];
   companyId: string;
   jobId: string | undefined;
   onRemove: (id: string) => void;
@@ -281,6 +354,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
               {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
             </Row>
           )}
+          <HistoryRows candidates={candidates} />
           <Row heading={t('next')} candidates={candidates}>
             {(candidate) => (
               <div className="flex flex-col items-stretch gap-2">

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { ProfileHistory, ResumeLink } from '#features/candidates/client/public/profile-history.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { ReviewFacts } from './review-facts.tsx';
@@ -70,7 +71,9 @@ const Profile = ({ row }: { row: QueuedReview }) => {
       <Part title={t('profile.skills')}>
         <ChipList items={row.skills} />
       </Part>
+      <ProfileHistory profile={row} level={3} />
       <Links row={row} />
+      {row.hasResume && <ResumeLink candidateId={row.id} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 /** What a candidate states in a word or two: years, rate, availability, time zone. */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
+import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 
 /** The facts of a row as they are shown; "Not stated" where the person left one out. */
@@ -19,21 +20,28 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
 /** The facts of a row with their names, in columns that wrap. */
 export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review.profile');
+  const p = useTranslations('profileParts.shown');
+  const texts = useProfileTexts();
   const facts = useReviewFacts(row);
   const list = [
     [t('experience'), facts.experience],
     [t('rate'), facts.rate],
     [t('availability'), facts.availability],
     [t('timezone'), facts.timezone],
+    [p('place'), texts.place(row)],
+    [p('english'), texts.level(row.englishLevel)],
+    [p('availableFrom'), texts.day(row.availableFrom)],
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-9 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-9">
-      {list.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-muted text-xs">{name}</dt>
-          <dd className="break-words text-ink text-sm tabular">{value}</dd>
-        </div>
-      ))}
+      {list.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted text-xs">{name}</dt>
+            <dd className="break-words text-ink text-sm tabular">{value}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 };

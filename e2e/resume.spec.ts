@@ -1,0 +1,225 @@
+/**
+ * A résumé on the way into a profile: read before there is an account and after, proposed with the lines it was read from, taken piece by
+ * piece; and what is said of files that cannot be read. On a phone, where most people set up their profile.
+ */
+import type { Locator } from '@playwright/test';
+import { pdfFile, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectNoSidewaysScroll,
+  expectScreen,
+  expectToast,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { candidateWithProfile, DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+
+const FILE = 'Lucía résumé.pdf';
+
+const fileOf = (content: Uint8Array, name = FILE) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+/** Chooses a file as the one who sits there would. */
+const choose = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Choose (?:a|another) file$/ }).click();
+  await (await chooser).setFiles(file);
+};
+
+const proposalIn = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
+
+test('a candidate is through the setup with a résumé in a minute, at 375 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await registerAtOnce(page, newPersonNamed('Lucia', 'Ibáñez'));
+  await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
+  await page.goto('/');
+  await expectScreen(page, 'Professional Profile');
+  const began = Date.now();
+
+  await test.step('reads the résumé, and shows where each thing stands', async () => {
+    await page.getByLabel('City', { exact: true }).fill('Envigado');
+    await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
+    const proposal = proposalIn(page);
+    await expect(proposal.getByRole('heading')).toBeFocused();
+    await expect(proposal.getByText(/^From page 1, line \d+:/).first()).toBeVisible();
+    await expect(proposal).toContainText('Grupo Aroeira');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('takes all of it but what was typed already', async () => {
+    const proposal = proposalIn(page);
+    await proposal.getByRole('button', { name: 'Take all' }).click();
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Envigado');
+    await expect(proposal).toContainText('You have: Envigado');
+    await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
+      'Grupo Aroeira',
+    );
+    await proposal.getByRole('button', { name: /^Replace City/ }).click();
+    await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('Envigado');
+    await expect(proposal).toContainText('Everything is in the form.');
+    await proposal.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  });
+
+  await test.step('finishes', async () => {
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expectToast(page, 'Success', 'Profile created successfully!');
+    expect(Date.now() - began).toBeLessThan(120_000);
+  });
+
+  await test.step('finds it all on the profile, with the file', async () => {
+    await page.goto('/profile');
+    await expect(page.getByText(`Kept with your profile: ${FILE}`)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Job 2' })).toBeVisible();
+    await expectScreen(page, 'Professional Profile');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download', exact: true }).click();
+    expect((await saved).suggestedFilename()).toBe(FILE);
+    const taken = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    expect((await taken).suggestedFilename()).toBe('Lucia Ibáñez.pdf');
+  });
+});
+
+test('somebody applies with a résumé before there is an account, and the reviewer reads it all', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPersonNamed('Berenice', 'Otero');
+  await page.goto('/apply');
+  await page.getByLabel('First name', { exact: true }).fill(person.firstName);
+  await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
+  const proposal = proposalIn(page);
+  await proposal.getByRole('button', { name: 'Take all' }).click();
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
+  await expect(proposal).toContainText('You have: Berenice');
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Ibáñez');
+  await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
+    'Grupo Aroeira',
+  );
+  await expectScreen(page, 'Apply to join Puente');
+
+  await test.step('what was taken survives a reload', async () => {
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
+      'Grupo Aroeira',
+    );
+  });
+
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Experience', { exact: true }).selectOption({ index: 3 });
+  await page.getByLabel('Timezone').fill('America/Bogota');
+  await page
+    .getByLabel('Bio', { exact: true })
+    .fill('I keep calendars, travel and inboxes of busy founders in order, in two languages.');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  const reviewer = await newPerson();
+  await signInAtOnce(reviewer, DEMO.admin);
+  await reviewer.goto('/admin/applications');
+  const row = reviewer.getByRole('listitem').filter({ has: reviewer.getByRole('heading', { name: /Berenice/ }) });
+  await row.getByRole('button', { name: 'View Full Profile' }).click();
+  const dialog = reviewer.getByRole('dialog', { name: /Berenice/ });
+  await expect(dialog.getByRole('heading', { name: 'Work history' })).toBeVisible();
+  await expect(dialog).toContainText('Grupo Aroeira');
+  await expectAccessible(reviewer);
+});
+
+test.describe('a file that cannot be read', () => {
+  test.use({ refusals: ['422 /api/latam/resume', '415 /api/latam/resume'] });
+
+  test('gets a sentence, and leaves the form as it is', async ({ page }) => {
+    await page.goto('/apply');
+    await page.getByLabel('First name', { exact: true }).fill('Berenice');
+    const says = async (file: ReturnType<typeof fileOf>, sentence: string) => {
+      await choose(page, file);
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
+    };
+    await says(fileOf(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
+    await says(fileOf(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' })), 'protected with a password');
+    await says(
+      fileOf(await pdfFile((document) => void document.rect(50, 50, 200, 200).fill('#999'))),
+      'no text that we can read',
+    );
+    await says(fileOf(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
+    await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
+    await expect(proposalIn(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
+  });
+
+  test('that hides text is read without it, and says so', async ({ page }) => {
+    const hidden = 'Nobel prize winner and astronaut';
+    const file = await pdfFile((document) => {
+      document.fontSize(11);
+      for (const line of RESUME_LINES) document.text(line);
+      document.fillColor('#ffffff').text(hidden);
+    });
+    await page.goto('/apply');
+    await choose(page, fileOf(file));
+    const proposal = proposalIn(page);
+    await expect(proposal).toContainText('text that people cannot see');
+    await expect(proposal).toContainText(hidden);
+    await proposal.getByRole('button', { name: 'Take all' }).click();
+    for (const field of await page.getByRole('textbox').all()) await expect(field).not.toHaveValue(/astronaut/);
+  });
+});
+
+test('jobs and languages are added, moved and removed by keyboard, and what is wrong stands at its field', async ({
+  page,
+}) => {
+  await candidateWithProfile(page, newPersonNamed('Ignacia', 'Soto'), {
+    jobTitle: 'Bookkeeper',
+    skills: ['Excel'],
+    hourlyRate: 20,
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Add a job' }).press('Enter');
+  const job = page.getByRole('group', { name: 'Job 1' });
+  await expect(job.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.type('Bookkeeper');
+  await job.getByLabel('Start: month').selectOption({ label: 'May' });
+  await job.getByLabel('End: month').selectOption({ label: 'April' });
+  for (const half of ['Start: year', 'End: year']) await job.getByLabel(half).selectOption('2021');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expectFieldError(job.getByLabel('End: month'), 'Cannot be before the start');
+  await expect(job.getByLabel('Title', { exact: true })).toHaveValue('Bookkeeper');
+  await job.getByLabel('End: year').selectOption('2022');
+
+  const add = page.getByRole('button', { name: 'Add a language' });
+  for (const [at, language] of ['Spanish', 'French'].entries()) {
+    await add.press('Enter');
+    const entry = page.getByRole('group', { name: `Language ${at + 1}` });
+    await entry.getByLabel('Language', { exact: true }).selectOption({ label: language });
+    await entry.getByLabel('Level', { exact: true }).selectOption('C1');
+  }
+  await page.getByRole('button', { name: 'Move Language 2 up' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Language 1' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Language 1' }).getByLabel('Language', { exact: true })).toHaveValue(
+    'fr',
+  );
+  await page.getByRole('button', { name: 'Remove Language 2' }).press('Enter');
+  await expect(add).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group', { name: 'Language 2' }).getByLabel('Language', { exact: true })).toHaveValue(
+    'es',
+  );
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Profile saved.');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Language 1' }).getByLabel('Language', { exact: true })).toHaveValue(
+    'fr',
+  );
+  await expect(job.getByLabel('End: year')).toHaveValue('2022');
+  await expectScreen(page, 'Professional Profile');
+});

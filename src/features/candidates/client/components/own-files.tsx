@@ -1,0 +1,78 @@
+/** The candidate's own files: the résumé that is kept with the profile, and the profile itself to take along. */
+import { Download, FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Card } from '#client/ui/card.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { OwnCandidate } from '../../candidates.contract.ts';
+import { type EXPORT_FORMATS, resumeFilesContract } from '../../resume-files.contract.ts';
+import { useDeleteResume } from '../candidates.api.ts';
+import { ResumeLink } from '../public/profile-history.tsx';
+
+/** The kept résumé with what can be done with it. */
+export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resume']> }) => {
+  const t = useTranslations('profileParts.resume');
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteResume(() => {
+    setAsking(false);
+    showToast({ title: t('removed') });
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-ink-soft text-sm">
+        <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <span className="min-w-0 break-words">{t('kept', { name: resume.fileName })}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ResumeLink candidateId={null}>{t('download')}</ResumeLink>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={() => setAsking(true)}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('removeTitle')}
+        text={t('removeText')}
+        confirmText={t('remove')}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({})}
+      />
+    </div>
+  );
+};
+
+const exportPath = (format: (typeof EXPORT_FORMATS)[number]): string =>
+  `${resumeFilesContract.exportMyProfile.path}?format=${format}`;
+
+/** The profile as a file, in either form. */
+export const TakeAlong = () => {
+  const t = useTranslations('profileParts.export');
+  const icon = <Download aria-hidden="true" className="size-4" />;
+  return (
+    <Card as="section" aria-labelledby="take-along" className="space-y-3">
+      <h2 id="take-along" className="font-semibold text-base text-ink">
+        {t('title')}
+      </h2>
+      <p className="text-muted text-sm">{t('text')}</p>
+      <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
+        <a href={exportPath('pdf')} download className={buttonStyle({ size: 'sm' })}>
+          {icon}
+          {t('pdf')}
+        </a>
+        <a href={exportPath('json-resume')} download className={buttonStyle({ size: 'sm' })}>
+          {icon}
+          {t('json')}
+        </a>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,29 @@
+/** Names of countries and languages in the reader's own, from the browser; a code that it has no name for stays a code. */
+import type { SelectOption } from '#client/ui/select-field.tsx';
+import { COUNTRIES } from '#shared/countries.ts';
+import { CHOSEN_LANGUAGES } from '#shared/language-tags.ts';
+
+type Kind = 'region' | 'language';
+
+const namesOf = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
+
+/** `Colombia`, `Español`; '' for '', which the browser refuses. */
+export const codeName = (code: string, kind: Kind, locale: string): string => {
+  if (code === '') return '';
+  const name = namesOf(locale, kind).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+};
+
+const optionsOf = (codes: readonly string[], kind: Kind, locale: string): SelectOption[] => {
+  const { compare } = new Intl.Collator(locale);
+  return codes
+    .map((value) => ({ value, label: codeName(value, kind, locale) }))
+    .toSorted((a, b) => compare(a.label, b.label));
+};
+
+/** All countries, by name. */
+export const countryOptions = (locale: string): SelectOption[] => optionsOf(COUNTRIES, 'region', locale);
+
+/** Languages to choose from, by name, with those that were chosen before. */
+export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
+  optionsOf([...new Set([...CHOSEN_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale);

@@ -1,0 +1,298 @@
+/**
+ * The optional fields of a profile: place, languages, start date, links, jobs and studies. The same when a profile is set up or changed and when
+ * somebody applies before there is an account; the form around them is found by its context.
+ */
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+import { countryOptions, languageOptions } from './code-names.ts';
+import { EntryList, type HeadingLevel } from './entry-list.tsx';
+import { FormMonthField } from './form-month-field.tsx';
+import type { ProfileValues } from './profile-values.ts';
+
+const FIRST_YEAR = 1950;
+/** Until a course may end. */
+const YEARS_AHEAD = 10;
+
+const useLevels = () => {
+  const t = useTranslations('profileParts.level');
+  return LANGUAGE_LEVELS.map((value) => ({ value, label: t(value) }));
+};
+
+const useProfileForm = () => useFormContext<ProfileValues, unknown, ProfileValues>();
+
+const Place = () => {
+  const t = useTranslations('profileParts.place');
+  const locale = useLocale();
+  const { control } = useProfileForm();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormSelectField
+        control={control}
+        name="country"
+        label={t('country')}
+        placeholder={t('chooseCountry')}
+        options={countryOptions(locale)}
+        autoComplete="country"
+      />
+      <FormTextField
+        control={control}
+        name="city"
+        label={t('city')}
+        autoComplete="address-level2"
+        maxLength={LIMITS.name}
+      />
+      <FormSelectField
+        control={control}
+        name="englishLevel"
+        label={t('englishLevel')}
+        placeholder={t('chooseLevel')}
+        options={useLevels()}
+      />
+      <FormTextField
+        control={control}
+        name="availableFrom"
+        type="date"
+        label={t('availableFrom')}
+        help={t('availableFromHelp')}
+      />
+    </div>
+  );
+};
+
+/** Links, for forms that have no place of their own for them. */
+const Links = () => {
+  const t = useTranslations('profileParts.links');
+  const { control } = useProfileForm();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormTextField
+        control={control}
+        name="linkedinUrl"
+        type="url"
+        inputMode="url"
+        label={t('linkedinUrl')}
+        placeholder={t('linkedinPlaceholder')}
+      />
+      <FormTextField
+        control={control}
+        name="portfolioUrl"
+        type="url"
+        inputMode="url"
+        label={t('portfolioUrl')}
+        placeholder={t('portfolioPlaceholder')}
+      />
+    </div>
+  );
+};
+
+interface LeveledProps {
+  level: HeadingLevel;
+}
+
+const Languages = ({ level }: LeveledProps) => {
+  const t = useTranslations('profileParts.languages');
+  const p = useTranslations('profileParts.place');
+  const locale = useLocale();
+  const { control } = useProfileForm();
+  const chosen = useWatch({ control, name: 'languages' });
+  const options = languageOptions(
+    locale,
+    chosen.map(({ language }) => language),
+  );
+  const levels = useLevels();
+  return (
+    <EntryList
+      level={level}
+      name="languages"
+      title={t('title')}
+      addText={t('add')}
+      emptyText={t('none')}
+      itemName={(number) => t('item', { number })}
+      most={LIMITS.languages}
+      blank={{ language: '', level: '' }}
+      isMovable
+    >
+      {(index) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormSelectField
+            control={control}
+            name={`languages.${index}.language`}
+            label={t('language')}
+            placeholder={t('chooseLanguage')}
+            options={options}
+            required
+          />
+          <FormSelectField
+            control={control}
+            name={`languages.${index}.level`}
+            label={t('level')}
+            placeholder={p('chooseLevel')}
+            options={levels}
+            required
+          />
+        </div>
+      )}
+    </EntryList>
+  );
+};
+
+interface SpanProps {
+  path: `positions.${number}` | `education.${number}`;
+  startText: string;
+  endText: string;
+  endHelp?: string;
+  isStartRequired?: boolean;
+  yearsAhead: number;
+}
+
+const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }: SpanProps) => {
+  const t = useTranslations('profileParts.month');
+  const locale = useLocale();
+  const lastYear = useNow().getFullYear() + yearsAhead;
+  const { control } = useProfileForm();
+  const shared = { control, locale, firstYear: FIRST_YEAR, lastYear };
+  const texts = (label: string) => ({
+    month: t('month'),
+    year: t('year'),
+    monthOf: t('monthOf', { label }),
+    yearOf: t('yearOf', { label }),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormMonthField
+        {...shared}
+        name={`${path}.start`}
+        label={startText}
+        required={isStartRequired}
+        texts={texts(startText)}
+      />
+      <FormMonthField {...shared} name={`${path}.end`} label={endText} help={endHelp} texts={texts(endText)} />
+    </div>
+  );
+};
+
+const Positions = ({ level }: LeveledProps) => {
+  const t = useTranslations('profileParts.positions');
+  const { control } = useProfileForm();
+  return (
+    <EntryList
+      level={level}
+      name="positions"
+      title={t('title')}
+      addText={t('add')}
+      emptyText={t('none')}
+      itemName={(number) => t('item', { number })}
+      most={LIMITS.positions}
+      blank={{ title: '', company: '', start: '', end: '', summary: '' }}
+    >
+      {(index) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormTextField
+              control={control}
+              name={`positions.${index}.title`}
+              label={t('jobTitle')}
+              maxLength={LIMITS.title}
+              required
+            />
+            <FormTextField
+              control={control}
+              name={`positions.${index}.company`}
+              label={t('company')}
+              maxLength={LIMITS.name}
+            />
+          </div>
+          <Span
+            path={`positions.${index}`}
+            startText={t('start')}
+            endText={t('end')}
+            endHelp={t('endHelp')}
+            isStartRequired
+            yearsAhead={0}
+          />
+          <FormTextArea
+            control={control}
+            name={`positions.${index}.summary`}
+            label={t('summary')}
+            rows={3}
+            maxLength={LIMITS.text}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+};
+
+const Education = ({ level }: LeveledProps) => {
+  const t = useTranslations('profileParts.education');
+  const { control } = useProfileForm();
+  return (
+    <EntryList
+      level={level}
+      name="education"
+      title={t('title')}
+      addText={t('add')}
+      emptyText={t('none')}
+      itemName={(number) => t('item', { number })}
+      most={LIMITS.education}
+      blank={{ school: '', degree: '', field: '', start: '', end: '' }}
+      isMovable
+    >
+      {(index) => (
+        <>
+          <FormTextField
+            control={control}
+            name={`education.${index}.school`}
+            label={t('school')}
+            maxLength={LIMITS.title}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormTextField
+              control={control}
+              name={`education.${index}.degree`}
+              label={t('degree')}
+              maxLength={LIMITS.title}
+            />
+            <FormTextField
+              control={control}
+              name={`education.${index}.field`}
+              label={t('field')}
+              maxLength={LIMITS.title}
+            />
+          </div>
+          <Span path={`education.${index}`} startText={t('start')} endText={t('end')} yearsAhead={YEARS_AHEAD} />
+        </>
+      )}
+    </EntryList>
+  );
+};
+
+/** All of them; without links where the form has these elsewhere. */
+export const ProfileParts = ({ hasLinks = true, level = 2 }: { hasLinks?: boolean; level?: HeadingLevel }) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const t = useTranslations('profileParts');
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="flex flex-col gap-5" aria-labelledby="profile-place">
+        <Heading id="profile-place" className="font-semibold text-base text-ink">
+          {t('place.title')}
+        </Heading>
+        <Place />
+      </section>
+      {hasLinks && (
+        <section className="flex flex-col gap-5" aria-labelledby="profile-links">
+          <Heading id="profile-links" className="font-semibold text-base text-ink">
+            {t('links.title')}
+          </Heading>
+          <Links />
+        </section>
+      )}
+      <Positions level={level} />
+      <Education level={level} />
+      <Languages level={level} />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+/** What a profile says beside the trade, as short texts in the reader's language. */
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { dateFormat } from '#client/ui/intl-formats.ts';
+import type { LanguageLevel } from '#shared/vocabulary.ts';
+import type { SpokenLanguage } from '../../profile.contract.ts';
+import { codeName } from './code-names.ts';
+
+/** `Mar 2021`. */
+export const monthText = (month: string, locale: string): string =>
+  dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
+
+/** `Mar 2021 – Jun 2023`; `open` stands for an end that is not there, and '' for none. */
+export const spanText = (start: string | null, end: string | null, open: string, locale: string): string =>
+  [start ? monthText(start, locale) : '', end ? monthText(end, locale) : open].filter(Boolean).join(' – ');
+
+const monthsSince = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+/** The texts; each is null where nothing is stated. */
+export const useProfileTexts = () => {
+  const t = useTranslations('profileParts');
+  const locale = useLocale();
+  const now = useNow();
+  const levelText = (level: LanguageLevel): string => (level === 'native' ? t('shortLevel.native') : level);
+  return {
+    /** `Bogotá, Colombia`. */
+    place: ({ city, country }: { city: string | null; country: string | null }): string | null =>
+      [city, country && codeName(country, 'region', locale)].filter(Boolean).join(', ') || null,
+    level: (level: LanguageLevel | null): string | null => level && t(`level.${level}`),
+    /** `Spanish (native)`. */
+    language: ({ language, level }: SpokenLanguage): string =>
+      `${codeName(language, 'language', locale)} (${levelText(level)})`,
+    /** `Dec 1, 2026`. */
+    day: (day: string | null): string | null =>
+      day &&
+      dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
+    /** `Mar 2021 – present`. */
+    job: ({ start, end }: { start: string; end: string | null }): string =>
+      spanText(start, end, t('shown.present'), locale),
+    studies: ({ start, end }: { start: string | null; end: string | null }): string => spanText(start, end, '', locale),
+    /** `2 years 3 months`, both months counted. */
+    duration: ({ start, end }: { start: string; end: string | null }): string => {
+      const last = end ? monthsSince(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();
+      const months = Math.max(1, last - monthsSince(start) + 1);
+      const years = Math.floor(months / 12);
+      return [
+        years > 0 ? t('shown.years', { count: years }) : '',
+        months % 12 > 0 ? t('shown.months', { count: months % 12 }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    },
+  };
+};

@@ -1,0 +1,61 @@
+/** What the forms of a profile hold beside the trade, as their fields do: '' where nothing is stated. */
+import type { LanguageLevel } from '#shared/vocabulary.ts';
+import type { ShownProfile } from '../../profile.contract.ts';
+
+export interface LanguageValues {
+  language: string;
+  level: LanguageLevel | '';
+}
+export interface PositionValues {
+  title: string;
+  company: string;
+  start: string;
+  end: string;
+  summary: string;
+}
+export interface EducationValues {
+  school: string;
+  degree: string;
+  field: string;
+  start: string;
+  end: string;
+}
+
+export interface ProfileValues {
+  country: string;
+  city: string;
+  englishLevel: LanguageLevel | '';
+  languages: LanguageValues[];
+  availableFrom: string;
+  linkedinUrl: string;
+  portfolioUrl: string;
+  positions: PositionValues[];
+  education: EducationValues[];
+}
+
+/** Each null of an entry as ''. */
+const filled = <Entry extends object>(entry: Entry) =>
+  Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, value ?? ''])) as {
+    [Key in keyof Entry]: Exclude<Entry[Key], null>;
+  };
+
+/** A job as the fields of a form hold it. */
+export const positionValues = (position: { [Key in keyof PositionValues]: string | null }): PositionValues =>
+  filled(position);
+
+/** Studies as the fields of a form hold them. */
+export const educationValues = (education: { [Key in keyof EducationValues]: string | null }): EducationValues =>
+  filled(education);
+
+/** What an empty form holds, or a form that changes `profile`. */
+export const profileValues = (profile?: ShownProfile | null) => ({
+  country: profile?.country ?? '',
+  city: profile?.city ?? '',
+  englishLevel: profile?.englishLevel ?? ('' as const),
+  languages: profile?.languages ?? [],
+  availableFrom: profile?.availableFrom ?? '',
+  linkedinUrl: profile?.linkedinUrl ?? '',
+  portfolioUrl: profile?.portfolioUrl ?? '',
+  positions: (profile?.positions ?? []).map(positionValues),
+  education: (profile?.education ?? []).map(educationValues),
+});

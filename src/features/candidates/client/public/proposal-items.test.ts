@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { type FormValues, itemState, proposalItems, takeItem } from './proposal-items.ts';
+
+const at = (line: number) => ({ page: 1, line, text: `line ${line}` });
+const PROPOSAL: Proposal = {
+  firstName: 'Lucía',
+  lastName: null,
+  email: 'lucia@mail.example',
+  jobTitle: 'Bookkeeper',
+  summary: null,
+  country: 'CO',
+  city: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+  englishLevel: null,
+  skills: ['Excel', 'QuickBooks'],
+  languages: [
+    { language: 'es', level: 'native' },
+    { language: 'fr', level: null },
+  ],
+  positions: [{ title: 'Bookkeeper', company: 'Aroeira', start: '2021-03', end: null, summary: null }],
+  education: [],
+  sources: {
+    '/jobTitle': at(2),
+    '/positions/0/company': at(9),
+    '/positions/0/title': at(8),
+    '/positions/0/start': at(8),
+    '/positions/0/summary': at(10),
+  },
+  warnings: [],
+};
+const FIELDS = ['jobTitle', 'country', 'skills', 'languages', 'positions', 'education'];
+const itemOf = (key: string) => {
+  const item = proposalItems(PROPOSAL, FIELDS).find((one) => one.key === key);
+  if (item === undefined) throw new Error(`No ${key}`);
+  return item;
+};
+const stateOf = (key: string, values: FormValues) => itemState(itemOf(key), values);
+
+describe('what can be taken of a proposal', () => {
+  it('is what was found and the form has a field for, each with the lines it was read from', () => {
+    expect(proposalItems(PROPOSAL, FIELDS).map(({ key }) => key)).toEqual([
+      '/jobTitle',
+      '/country',
+      '/skills',
+      '/positions/0',
+      '/languages/0',
+      '/languages/1',
+    ]);
+    expect(itemOf('/positions/0').sources).toEqual([at(8), at(9)]);
+  });
+
+  it('is new where the form says nothing, and stands against what was typed', () => {
+    expect(stateOf('/jobTitle', { jobTitle: ' ' })).toBe('new');
+    expect(stateOf('/jobTitle', { jobTitle: 'Bookkeeper ' })).toBe('same');
+    expect(stateOf('/jobTitle', { jobTitle: 'Accountant' })).toBe('differs');
+    expect(stateOf('/skills', { skills: ['excel', 'quickbooks', 'Payroll'] })).toBe('same');
+    expect(stateOf('/languages/0', { languages: [{ language: 'es', level: 'C1' }] })).toBe('differs');
+    expect(stateOf('/languages/1', { languages: [{ language: 'fr', level: 'C1' }] })).toBe('same');
+  });
+
+  it('is added to lists, and loses nothing of them', () => {
+    expect(takeItem(itemOf('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
+      field: 'skills',
+      value: ['Payroll', 'excel', 'QuickBooks'],
+    });
+    const typed = { title: 'Clerk', company: '', start: '2019-01', end: '2020-01', summary: 'Files' };
+    const taken = takeItem(itemOf('/positions/0'), { positions: [typed] });
+    expect(taken).toEqual({
+      field: 'positions',
+      value: [typed, { title: 'Bookkeeper', company: 'Aroeira', start: '2021-03', end: '', summary: '' }],
+    });
+    expect(stateOf('/positions/0', { positions: taken.value as (typeof typed)[] })).toBe('same');
+    expect(takeItem(itemOf('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
+      { language: 'es', level: 'native' },
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * What of a résumé's proposal can be taken into a form, piece by piece. Pure. A piece that the form holds already is none; taking one never
+ * changes another, and one that stands against what was typed says so.
+ */
+import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  type EducationValues,
+  educationValues,
+  type LanguageValues,
+  type PositionValues,
+  positionValues,
+} from './profile-values.ts';
+
+export type Source = Proposal['sources'][string];
+
+/** The fields that hold one text, by the names they have in forms. */
+const TEXT_FIELDS = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  jobTitle: 'jobTitle',
+  bio: 'summary',
+  country: 'country',
+  city: 'city',
+  linkedinUrl: 'linkedinUrl',
+  portfolioUrl: 'portfolioUrl',
+  englishLevel: 'englishLevel',
+} as const;
+export type TextField = keyof typeof TEXT_FIELDS;
+
+/** One thing to take. `sources` are the lines it was read from, at most a few. */
+export type ProposalItem = { key: string; sources: Source[] } & (
+  | { kind: 'text'; field: TextField; value: string }
+  | { kind: 'skills'; value: string[] }
+  | { kind: 'language'; value: LanguageValues }
+  | { kind: 'position'; value: PositionValues }
+  | { kind: 'education'; value: EducationValues }
+);
+
+/** What forms hold, as far as it concerns a proposal. */
+export interface FormValues {
+  skills?: readonly string[] | undefined;
+  languages?: readonly LanguageValues[] | undefined;
+  positions?: readonly PositionValues[] | undefined;
+  education?: readonly EducationValues[] | undefined;
+  [text: string]: unknown;
+}
+
+const MAX_SOURCES = 2;
+
+const sourcesOf = ({ sources }: Proposal, pointer: string): Source[] => {
+  const found = Object.entries(sources)
+    .filter(([path]) => path === pointer || path.startsWith(`${pointer}/`))
+    .map(([, source]) => source)
+    .toSorted((a, b) => a.page - b.page || a.line - b.line);
+  return found
+    .filter((source, at) => found.findIndex(({ page, line }) => page === source.page && line === source.line) === at)
+    .slice(0, MAX_SOURCES);
+};
+
+const entriesOf = <Kind extends 'language' | 'position' | 'education', Value>(
+  kind: Kind,
+  pointer: string,
+  proposal: Proposal,
+  values: readonly Value[],
+) =>
+  values.map((value, at) => ({
+    key: `${pointer}/${at}`,
+    kind,
+    value,
+    sources: sourcesOf(proposal, `${pointer}/${at}`),
+  }));
+
+/** Everything a proposal holds for a form with these fields, in the order of the form. */
+export const proposalItems = (proposal: Proposal, fields: readonly string[]): ProposalItem[] => {
+  const texts = (Object.entries(TEXT_FIELDS) as [TextField, (typeof TEXT_FIELDS)[TextField]][]).flatMap(
+    ([field, name]): ProposalItem[] => {
+      const value = proposal[name];
+      const sources = sourcesOf(proposal, `/${name}`);
+      return value === null || !fields.includes(field)
+        ? []
+        : [{ key: `/${name}`, kind: 'text', field, value, sources }];
+    },
+  );
+  const { skills } = proposal;
+  const languages = proposal.languages.map(({ language, level }): LanguageValues => ({ language, level: level ?? '' }));
+  return [
+    ...texts,
+    ...(skills.length > 0
+      ? [{ key: '/skills', kind: 'skills' as const, value: skills, sources: sourcesOf(proposal, '/skills') }]
+      : []),
+    ...entriesOf('position', '/positions', proposal, proposal.positions.map(positionValues)),
+    ...entriesOf('education', '/education', proposal, proposal.education.map(educationValues)),
+    ...entriesOf('language', '/languages', proposal, languages),
+  ];
+};
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+const isSameJob = (a: PositionValues, b: PositionValues): boolean =>
+  folded(a.title) === folded(b.title) && folded(a.company) === folded(b.company) && a.start === b.start;
+
+const isSameStudy = (a: EducationValues, b: EducationValues): boolean =>
+  folded(a.school) === folded(b.school) && folded(a.degree) === folded(b.degree);
+
+const newSkills = (value: readonly string[], typed: readonly string[]): string[] => {
+  const known = new Set(typed.map(folded));
+  return value.filter((skill) => !known.has(folded(skill)));
+};
+
+/** `same`: the form says it already. `differs`: the form says something else in its place. */
+export type ItemState = 'new' | 'same' | 'differs';
+
+const textState = (value: string, typed: unknown): ItemState => {
+  if (typeof typed !== 'string' || typed.trim() === '') return 'new';
+  return typed.trim() === value ? 'same' : 'differs';
+};
+
+/** How a piece stands to what the form holds. */
+export const itemState = (item: ProposalItem, values: FormValues): ItemState => {
+  switch (item.kind) {
+    case 'text':
+      return textState(item.value, values[item.field]);
+    case 'skills':
+      return newSkills(item.value, values.skills ?? []).length > 0 ? 'new' : 'same';
+    case 'language': {
+      const typed = values.languages?.find(({ language }) => language === item.value.language);
+      if (typed === undefined) return 'new';
+      return item.value.level === '' || typed.level === item.value.level ? 'same' : 'differs';
+    }
+    case 'position':
+      return values.positions?.some((typed) => isSameJob(typed, item.value)) ? 'same' : 'new';
+    case 'education':
+      return values.education?.some((typed) => isSameStudy(typed, item.value)) ? 'same' : 'new';
+  }
+};
+
+const added = <Entry>(list: readonly Entry[] | undefined, entry: Entry, most: number): Entry[] =>
+  [...(list ?? []), entry].slice(0, most);
+
+/** The field that taking a piece sets, and to what; lists keep what they hold. */
+export const takeItem = (item: ProposalItem, values: FormValues): { field: string; value: unknown } => {
+  switch (item.kind) {
+    case 'text':
+      return { field: item.field, value: item.value };
+    case 'skills': {
+      const typed = values.skills ?? [];
+      return { field: 'skills', value: [...typed, ...newSkills(item.value, typed)].slice(0, LIMITS.skills) };
+    }
+    case 'language': {
+      const typed = values.languages ?? [];
+      const isThere = typed.some(({ language }) => language === item.value.language);
+      const value = isThere
+        ? typed.map((one) => (one.language === item.value.language ? item.value : one))
+        : added(typed, item.value, LIMITS.languages);
+      return { field: 'languages', value };
+    }
+    case 'position':
+      return { field: 'positions', value: added(values.positions, item.value, LIMITS.positions) };
+    case 'education':
+      return { field: 'education', value: added(values.education, item.value, LIMITS.education) };
+  }
+};

@@ -1,0 +1,214 @@
+/**
+ * What was read of a résumé, piece by piece with the line it stands in, to be taken into the form around it or left. Nothing is filled in by
+ * itself; what was typed is replaced only one by one, and only where somebody says so.
+ */
+import { Check, FileText, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { codeName } from './code-names.ts';
+import { spanText } from './profile-texts.ts';
+import {
+  type FormValues,
+  type ItemState,
+  itemState,
+  type ProposalItem,
+  proposalItems,
+  type Source,
+  takeItem,
+} from './proposal-items.ts';
+
+const MAX_SHOWN = 220;
+const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
+
+const useItemTexts = () => {
+  const t = useTranslations('profileParts');
+  const locale = useLocale();
+  const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+  const textOf = (field: string, value: string): string => {
+    if (field === 'country') return codeName(value, 'region', locale);
+    return value;
+  };
+  const labelOf = (item: ProposalItem): string =>
+    item.kind === 'text' ? t(`fields.${item.field}`) : t(`fields.${item.kind}`);
+  const valueOf = (item: ProposalItem): string => {
+    switch (item.kind) {
+      case 'text':
+        return textOf(item.field, item.value);
+      case 'skills':
+        return item.value.join(', ');
+      case 'language': {
+        const { language, level } = item.value;
+        return joined(codeName(language, 'language', locale), level === '' ? t('resume.noLevel') : t(`level.${level}`));
+      }
+      case 'position': {
+        const { title, company, start, end, summary } = item.value;
+        const when = start === '' ? t('resume.noStart') : spanText(start, end, t('resume.still'), locale);
+        return [joined(title, company, when), summary].filter(Boolean).join('\n');
+      }
+      case 'education': {
+        const { school, degree, field, start, end } = item.value;
+        return joined([degree, field].filter(Boolean).join(', '), school, spanText(start, end, '', locale));
+      }
+    }
+  };
+  return { labelOf, valueOf, textOf };
+};
+
+const SourceLine = ({ source }: { source: Source }) => {
+  const t = useTranslations('profileParts.resume');
+  return (
+    <p className="min-w-0 break-words text-muted text-xs">
+      {t('source', { page: source.page, line: source.line })} <q>{short(source.text)}</q>
+    </p>
+  );
+};
+
+interface PieceProps {
+  item: ProposalItem;
+  state: ItemState;
+  /** What the form holds in its place, where that differs. */
+  typed: string;
+  onTake: () => void;
+}
+
+const Piece = ({ item, state, typed, onTake }: PieceProps) => {
+  const t = useTranslations('profileParts.resume');
+  const { labelOf, valueOf } = useItemTexts();
+  const label = labelOf(item);
+  const value = valueOf(item);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-40 space-y-1">
+        <p className="text-muted text-xs">{label}</p>
+        <p className="whitespace-pre-line break-words font-medium text-ink text-sm">{short(value)}</p>
+        {state === 'differs' && (
+          <p className="break-words text-ink-soft text-sm">{t('yours', { value: short(typed) })}</p>
+        )}
+        {item.sources.map((source) => (
+          <SourceLine key={`${source.page}.${source.line}`} source={source} />
+        ))}
+      </div>
+      {state === 'same' ? (
+        <span className="inline-flex min-h-9 items-center gap-1.5 font-medium text-positive-ink text-sm">
+          <Check aria-hidden="true" className="size-4" />
+          {t('taken')}
+        </span>
+      ) : (
+        <Button
+          size="sm"
+          onClick={onTake}
+          aria-label={t(state === 'differs' ? 'replaceItem' : 'takeItem', { item: `${label}: ${short(value)}` })}
+        >
+          {t(state === 'differs' ? 'replace' : 'take')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
+  const t = useTranslations('profileParts.resume');
+  const words = { 'hidden-text': 'hidden', cut: 'cut', 'unread-page': 'unread' } as const;
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {warnings.map(({ kind, text }) => (
+        <li
+          key={`${kind} ${text}`}
+          className="flex gap-2 rounded-control border border-caution-line bg-caution-soft px-3 py-2 text-sm text-caution-ink"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">{t(words[kind], { text: short(text) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The pieces that were new when the file was read, how each stands now, and what takes them. */
+const usePieces = (proposal: Proposal) => {
+  const { control, getValues, setValue, formState } = useFormContext<FieldValues>();
+  const values = useWatch({ control }) as FormValues;
+  const [items] = useState(() => {
+    const now = getValues() as FormValues;
+    return proposalItems(proposal, Object.keys(now)).filter((item) => itemState(item, now) !== 'same');
+  });
+  const take = (item: ProposalItem) => {
+    const { field, value } = takeItem(item, getValues());
+    setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const pieces = items.map((item) => ({ item, state: itemState(item, values) }));
+  const fresh = pieces.filter(({ state }) => state === 'new');
+  return {
+    pieces,
+    values,
+    take,
+    hasNew: fresh.length > 0,
+    takeAll: () => {
+      for (const { item } of fresh) take(item);
+    },
+  };
+};
+
+interface ProposalReviewProps {
+  proposal: Proposal;
+  fileName: string;
+  onClose: () => void;
+}
+
+/** The list, focused when it appears. */
+export const ProposalReview = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
+  const t = useTranslations('profileParts.resume');
+  const { textOf } = useItemTexts();
+  const { pieces, values, take, takeAll, hasNew } = usePieces(proposal);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const typedOf = (item: ProposalItem): string => {
+    if (item.kind === 'text') {
+      const typed = values[item.field];
+      return typeof typed === 'string' ? textOf(item.field, typed) : '';
+    }
+    if (item.kind !== 'language') return '';
+    return values.languages?.find(({ language }) => language === item.value.language)?.level ?? '';
+  };
+  return (
+    <section aria-labelledby="proposal" className="space-y-4 rounded-card border border-line bg-raised p-4 sm:p-5">
+      <div className="space-y-1">
+        <h2
+          ref={heading}
+          id="proposal"
+          tabIndex={-1}
+          className="flex items-start gap-2 font-semibold text-base text-ink"
+        >
+          <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          <span className="min-w-0 break-words">{t('found', { count: pieces.length, name: fileName })}</span>
+        </h2>
+        <p className="text-muted text-sm">{pieces.length === 0 ? t('nothing') : t('foundText')}</p>
+      </div>
+      <Warnings warnings={proposal.warnings} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        {hasNew && (
+          <Button variant="primary" size="sm" onClick={takeAll}>
+            {t('takeAll')}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <p role="status" className="text-muted text-sm">
+          {pieces.length > 0 && !hasNew && t('allTaken')}
+        </p>
+      </div>
+      {pieces.length > 0 && (
+        <ul>
+          {pieces.map(({ item, state }) => (
+            <Piece key={item.key} item={item} state={state} typed={typedOf(item)} onTake={() => take(item)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,150 @@
+/**
+ * Where a résumé is dropped or chosen, on top of a form: it is sent, read, and what it says is proposed below. Whatever goes wrong is said in a
+ * sentence here, and the form stays as it is.
+ */
+import { FileUp } from 'lucide-react';
+import { type DragEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#client/api/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { FormError } from '#client/ui/form-error.tsx';
+import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { addingId } from './adding-id.ts';
+
+const ProposalReview = lazy(async () => ({ default: (await import('./proposal-review.tsx')).ProposalReview }));
+
+const MEGABYTES = String(LIMITS.resumeBytes / 1024 / 1024);
+/** What the file chooser offers; what a file really is, the server finds out. */
+const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+interface Read {
+  proposal: Proposal;
+  fileName: string;
+}
+
+/** Reads one file at a time; of several, the last one counts. */
+const useReading = (read: (file: File) => Promise<Proposal>) => {
+  const t = useTranslations('profileParts.resume');
+  const [reading, setReading] = useState<string | null>(null);
+  const [found, setFound] = useState<Read | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(0);
+
+  const start = async (file: File): Promise<void> => {
+    const turn = ++latest.current;
+    setProblem(undefined);
+    setFound(null);
+    if (file.size > LIMITS.resumeBytes) {
+      setReading(null);
+      setProblem(t('tooLarge', { megabytes: MEGABYTES }));
+      return;
+    }
+    setReading(file.name);
+    try {
+      const proposal = await read(file);
+      if (turn === latest.current) setFound({ proposal, fileName: file.name });
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.detail : null;
+      if (turn === latest.current) setProblem(detail ?? t('failed'));
+    } finally {
+      if (turn === latest.current) setReading(null);
+    }
+  };
+  return { reading, found, problem, start, close: () => setFound(null) };
+};
+
+const fileOf = (event: DragEvent): File | undefined => event.dataTransfer.files[0];
+
+export interface ResumeDropProps {
+  read: (file: File) => Promise<Proposal>;
+  /** Beside the button, such as what becomes of the file. */
+  note?: string | undefined;
+  /** False in a page that was made at build time, until it works. */
+  isLive?: boolean;
+}
+
+/** The place to drop a file, and below it what the file says. */
+export const ResumeDrop = ({ read, note, isLive = true }: ResumeDropProps) => {
+  const t = useTranslations('profileParts.resume');
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { reading, found, problem, start, close } = useReading(read);
+  const begin = useRef(start);
+  begin.current = start;
+
+  const takeChosen = useCallback(() => {
+    const file = input.current?.files?.[0];
+    if (!file || !input.current) return;
+    void begin.current(file);
+    // So that the same file can be chosen once more.
+    input.current.value = '';
+  }, []);
+  // A file that was chosen before this part of the page worked.
+  useEffect(takeChosen, [takeChosen]);
+
+  return (
+    <div className="space-y-4">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer only; the button in it does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const file = fileOf(event);
+          if (file) void start(file);
+        }}
+        className={classNames(
+          'rounded-card border border-dashed p-4 transition-colors sm:p-5',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',
+        )}
+      >
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="font-semibold text-ink">{t('title')}</p>
+            <p className="text-ink-soft text-sm">
+              {isOver ? t('drop') : t('text')} {note}
+            </p>
+          </div>
+          <div className="max-sm:w-full">
+            <Button
+              ref={button}
+              id={addingId('resume')}
+              className="max-sm:w-full"
+              icon={<FileUp aria-hidden="true" className="size-4.5" />}
+              disabled={!isLive}
+              pending={reading !== null}
+              onClick={() => input.current?.click()}
+            >
+              {found === null ? t('choose') : t('another')}
+            </Button>
+            <p className="mt-1 text-muted text-xs max-sm:text-center">{t('limit', { megabytes: MEGABYTES })}</p>
+          </div>
+        </div>
+        <input ref={input} type="file" accept={ACCEPTED} aria-label={t('choose')} hidden onChange={takeChosen} />
+        <p role="status" className="break-words text-ink-soft text-sm [&:not(:empty)]:mt-3">
+          {reading !== null && t('reading', { name: reading })}
+        </p>
+      </div>
+      <FormError>{problem}</FormError>
+      {found && (
+        <Suspense fallback={null}>
+          <ProposalReview
+            proposal={found.proposal}
+            fileName={found.fileName}
+            onClose={() => {
+              close();
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

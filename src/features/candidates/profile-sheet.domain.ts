@@ -1,0 +1,126 @@
+/** A profile as the texts of a sheet to print, in the language of its person. Pure; how it is drawn, the worker knows. */
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import type { LanguageLevel } from '#shared/vocabulary.ts';
+import type { Candidate } from './candidates.contract.ts';
+import type { Education, Position, SpokenLanguage } from './profile.contract.ts';
+import { SHEET_WORDS, type SheetWords } from './sheet-words.domain.ts';
+
+interface SheetEntry {
+  title: string;
+  /** Under the title, in small. */
+  facts: string;
+  text: string;
+}
+
+export interface ProfileSheet {
+  language: Language;
+  name: string;
+  title: string;
+  /** One after the other under the name. */
+  contact: string[];
+  links: string[];
+  sections: { heading: string; text?: string; entries?: SheetEntry[] }[];
+}
+
+/** What the sheet is made of. */
+export interface SheetPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+export type SheetProfile = Omit<Candidate, 'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt'>;
+
+/** More than any word has. To find where a longer one breaks takes time that grows with its square. */
+const LONG_WORD = /\S{80}(?=\S)/gu;
+
+/** Without letters that would be drawn as boxes or turn the line around; line breaks stay. */
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/[^\P{Cc}\n]|\p{Cf}|\p{Co}/gu, '')
+    .replace(LONG_WORD, '$& ');
+
+const joined = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by);
+
+const nameIn = (locale: string, type: 'region' | 'language', code: string): string =>
+  new Intl.DisplayNames([locale], { type }).of(code) ?? code;
+
+const inCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const dateText = (locale: string, date: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    ...(date.length > 7 ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  }).format(new Date(date.length > 7 ? `${date}T00:00:00Z` : `${date}-01T00:00:00Z`));
+
+const spanText = (locale: string, start: string | null, end: string | null, open: string | null): string =>
+  joined([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
+
+/** The languages with English among them, where its level is stated apart. */
+export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenLanguage[] =>
+  englishLevel === null || languages.some(({ language }) => /^en(?:-|$)/.test(language))
+    ? languages
+    : [...languages, { language: 'en', level: englishLevel }];
+
+const levelText = (level: LanguageLevel, words: SheetWords): string => (level === 'native' ? words.native : level);
+
+const positionEntry =
+  (locale: string, words: SheetWords) =>
+  (position: Position): SheetEntry => ({
+    title: clean(position.title),
+    facts: clean(joined([position.company, spanText(locale, position.start, position.end, words.today)], ' · ')),
+    text: clean(position.summary ?? ''),
+  });
+
+const educationEntry =
+  (locale: string) =>
+  (one: Education): SheetEntry => {
+    const studied = joined([one.degree, one.field], ', ');
+    const span = spanText(locale, one.start, one.end, null);
+    return {
+      title: clean(studied || (one.school ?? '')),
+      facts: clean(joined([studied === '' ? null : one.school, span], ' · ')),
+      text: '',
+    };
+  };
+
+const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, words: SheetWords): string =>
+  inCapital(
+    joined(
+      [
+        availability && words.workType[availability],
+        availableFrom && `${words.from} ${dateText(locale, availableFrom)}`,
+      ],
+      ', ',
+    ),
+  );
+
+/** The sheet of a profile; what is not stated has no section. */
+export const profileSheet = (person: SheetPerson, profile: SheetProfile, language: Language): ProfileSheet => {
+  const { locale } = LANGUAGE_FACTS[language];
+  const words = SHEET_WORDS[language];
+  const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;
+  const place = joined([city, country && nameIn(locale, 'region', country)], ', ');
+  const languages = allLanguages(profile).map(
+    (one) => `${inCapital(nameIn(locale, 'language', one.language))} (${levelText(one.level, words)})`,
+  );
+  const sections: ProfileSheet['sections'] = [
+    { heading: words.summary, text: clean(profile.bio ?? '') },
+    { heading: words.positions, entries: positions.map(positionEntry(locale, words)) },
+    { heading: words.education, entries: education.map(educationEntry(locale)) },
+    { heading: words.skills, text: clean(profile.skills.join(', ')) },
+    { heading: words.languages, text: clean(languages.join(', ')) },
+    { heading: words.availability, text: clean(availabilityText(profile, locale, words)) },
+  ];
+  return {
+    language,
+    name: clean(`${person.firstName} ${person.lastName}`),
+    title: clean(profile.jobTitle),
+    contact: [person.email, place, profile.timezone ?? ''].map(clean).filter(Boolean),
+    links: [linkedinUrl, portfolioUrl].flatMap((url) => (url ? [clean(url)] : [])),
+    sections: sections.filter(({ text, entries }) => Boolean(text) || (entries?.length ?? 0) > 0),
+  };
+};

@@ -1,0 +1,48 @@
+/** What a kept résumé is called. Pure. The name that came along is a word of a stranger: no path, no sign that means something, no other ending. */
+import { LIMITS } from '#shared/limits.ts';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What file systems refuse or read as more than a letter, and what turns the direction of writing. */
+const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
+const FALLBACK = 'resume';
+
+/**
+ * The name of a file with the ending of its kind, such as `pdf`, for `X-File-Name` (percent-encoded or not) or undefined; at most
+ * LIMITS.fileName characters.
+ */
+export const resumeFileName = (sent: string | undefined, kind: string): string => {
+  const last =
+    decoded(sent ?? '')
+      .normalize('NFC')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  const clean = last.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+  const stem = clean.replace(new RegExp(`\\.${kind}$`, 'i'), '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const ending = `.${kind}`;
+  const short = stem
+    .slice(0, LIMITS.fileName - ending.length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+  return `${short === '' ? FALLBACK : short}${ending}`;
+};
+
+const ascii = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_');
+
+/** RFC 8187: what `encodeURIComponent` leaves and a header may not have. */
+const extended = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** `Content-Disposition` of a file that is to be saved, not shown (RFC 6266). */
+export const attachmentHeader = (name: string): string =>
+  `attachment; filename="${ascii(name)}"; filename*=UTF-8''${extended(name)}`;

@@ -1,0 +1,61 @@
+/** A profile by the schema of JSON Resume (jsonresume.org), which other sites and programs read. */
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { allLanguages, type SheetPerson, type SheetProfile } from '../profile-sheet.domain.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** What RFC 3986 has no place for, which browsers take. */
+const STRANGE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
+
+/** A web address in ASCII; undefined where it is none. */
+const uriOf = (url: string | null): string | undefined =>
+  url !== null && URL.canParse(url) ? new URL(url).href.replace(STRANGE, encodeURIComponent) : undefined;
+
+const stated = <T>(value: T | null | undefined | ''): T | undefined =>
+  value === null || value === '' ? undefined : value;
+
+const dates = ({ start, end }: { start: string | null; end: string | null }) => ({
+  startDate: stated(start),
+  endDate: stated(end),
+});
+
+const linkedinOf = (url: string | null) => {
+  const uri = uriOf(url);
+  if (uri === undefined) return [];
+  const username = /\/in\/([^/?#]+)/.exec(uri)?.[1];
+  return [{ network: 'LinkedIn', url: uri, ...(username ? { username } : {}) }];
+};
+
+/** The document; what is not stated has no field, for the schema knows no null. `JSON.stringify` leaves out what is undefined. */
+export const jsonResume = (person: SheetPerson, profile: SheetProfile, language: Language) => {
+  const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].locale], { type: 'language' });
+  return {
+    $schema: SCHEMA,
+    basics: {
+      name: `${person.firstName} ${person.lastName}`,
+      label: profile.jobTitle,
+      email: person.email,
+      url: uriOf(profile.portfolioUrl),
+      summary: stated(profile.bio),
+      location: { city: stated(profile.city), countryCode: stated(profile.country) },
+      profiles: linkedinOf(profile.linkedinUrl),
+    },
+    work: profile.positions.map((position) => ({
+      name: stated(position.company),
+      position: position.title,
+      ...dates(position),
+      summary: stated(position.summary),
+    })),
+    education: profile.education.map((one) => ({
+      institution: stated(one.school),
+      area: stated(one.field),
+      studyType: stated(one.degree),
+      ...dates(one),
+    })),
+    skills: profile.skills.map((name) => ({ name })),
+    languages: allLanguages(profile).map((one) => ({
+      language: names.of(one.language) ?? one.language,
+      fluency: one.level === 'native' ? 'Native speaker' : one.level,
+    })),
+  };
+};

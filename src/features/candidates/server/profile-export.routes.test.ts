@@ -1,0 +1,144 @@
+/** A profile taken along: as JSON Resume, valid by its schema, and as a PDF that reads like the profile. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { afterAll, describe, expect, it } from 'vitest';
+import { resumes } from '#features/resumes/server/resumes.service.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { profilePdf } from './profile-pdf.ts';
+
+const world = useTestApp();
+const SLOW = 120_000;
+const pathOf = (format: string) => `/api/candidates/my-profile/export?format=${format}`;
+
+afterAll(() => {
+  resumes.stop();
+  profilePdf.stop();
+});
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats(ajv);
+const schema = readFileSync(fileURLToPath(import.meta.resolve('@jsonresume/schema/schema.json')), 'utf8');
+const isValid = ajv.compile(JSON.parse(schema));
+
+const PROFILE = {
+  jobTitle: 'Asistente Ejecutiva',
+  skills: ['Calendar management', 'Excel'],
+  bio: 'Organizo agendas en São Paulo y Łódź, con ñ, ã y ç.',
+  country: 'CO',
+  city: 'Bogotá',
+  englishLevel: 'B2',
+  languages: [{ language: 'es', level: 'native' }],
+  availableFrom: '2026-12-01',
+  linkedinUrl: 'https://www.linkedin.com/in/lucía?x=a|b[c]',
+  portfolioUrl: 'https://músicos.example.com/100%/ñandú',
+  positions: [
+    {
+      title: 'Asistente Ejecutiva',
+      company: 'Grupo Aroeira',
+      start: '2021-03',
+      end: null,
+      summary: 'Agendas de tres directores.',
+    },
+    { title: 'Secretaria', company: null, start: '2019-01', end: '2021-02', summary: null },
+  ],
+  education: [{ school: 'Universidad del Valle', degree: 'BSc', field: null, start: null, end: '2018-12' }],
+};
+
+const someone = async (profile: object = PROFILE): Promise<TestClient> => {
+  const user = await world.build.user({ accountType: 'candidate', firstName: 'Lucía', lastName: 'Ibáñez' });
+  await world.build.candidate({ userId: user.id });
+  const candidate = await world.as(user.id);
+  expect((await candidate.patch('/api/candidates/my-profile', profile)).status).toBe(200);
+  return candidate;
+};
+
+describe('a profile taken along', { timeout: SLOW }, () => {
+  it('is valid JSON Resume, whatever is stated', async () => {
+    const whole = await (await someone()).get(pathOf('json-resume'));
+    expect(whole.status).toBe(200);
+    expect(isValid(whole.body), JSON.stringify(isValid.errors)).toBe(true);
+    expect(whole.body).toMatchObject({
+      basics: {
+        label: 'Asistente Ejecutiva',
+        location: { city: 'Bogotá', countryCode: 'CO' },
+        url: expect.stringMatching(/^https:\/\/xn--/),
+      },
+      work: [
+        {
+          name: 'Grupo Aroeira',
+          position: 'Asistente Ejecutiva',
+          startDate: '2021-03',
+          summary: 'Agendas de tres directores.',
+        },
+        { position: 'Secretaria', startDate: '2019-01', endDate: '2021-02' },
+      ],
+      education: [{ institution: 'Universidad del Valle', studyType: 'BSc', endDate: '2018-12' }],
+      skills: [{ name: 'Calendar management' }, { name: 'Excel' }],
+      languages: [
+        { language: 'Spanish', fluency: 'Native speaker' },
+        { language: 'English', fluency: 'B2' },
+      ],
+    });
+    expect(whole.body.work[0]).not.toHaveProperty('endDate');
+    expect(whole.headers['content-disposition']).toMatch(/^attachment; filename=".+\.json"/);
+    const bare = await (await world.candidate({ bio: null })).get(pathOf('json-resume'));
+    expect(isValid(bare.body), JSON.stringify(isValid.errors)).toBe(true);
+  });
+
+  it('is a PDF in which the same stands, letters with signs and all', async () => {
+    const candidate = await someone();
+    const { status, headers, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
+    const read = await resumes.read(bytes);
+    expect(read).toMatchObject({
+      firstName: 'Lucía',
+      lastName: 'Ibáñez',
+      jobTitle: PROFILE.jobTitle,
+      summary: PROFILE.bio,
+      country: 'CO',
+      city: 'Bogotá',
+      englishLevel: 'B2',
+      skills: PROFILE.skills,
+      positions: [
+        {
+          title: 'Asistente Ejecutiva',
+          company: 'Grupo Aroeira',
+          start: '2021-03',
+          end: null,
+          summary: 'Agendas de tres directores.',
+        },
+        { title: 'Secretaria', start: '2019-01', end: '2021-02' },
+      ],
+      education: [{ school: 'Universidad del Valle', degree: 'BSc' }],
+      warnings: [],
+    });
+  });
+
+  it('goes over as many pages as it takes, and takes a word without an end', async () => {
+    const summary = 'Correspondencia, archivo y agenda de tres directores. '.repeat(20);
+    const positions = Array.from({ length: 30 }, () => ({ title: 't'.repeat(200), start: '2001-01', summary }));
+    const candidate = await someone({ ...PROFILE, bio: 'w'.repeat(10_000), positions });
+    const { status, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
+    expect(status).toBe(200);
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length,
+    ).toBeGreaterThan(8);
+  });
+
+  it('is for who has a profile, in one of two forms', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    expect((await candidate.get(pathOf('pdf'))).status).toBe(404);
+    expect((await world.visitor.get(pathOf('pdf'))).status).toBe(401);
+    for (const format of ['docx', '']) {
+      expect(await candidate.get(pathOf(format))).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'format', message: 'Must be one of pdf, json-resume' }] },
+      });
+    }
+  });
+});

@@ -1,0 +1,144 @@
+/** The résumé that a candidate keeps: what is taken, who gets it, how it is given, and that it goes with the account. */
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { resumes } from '#features/resumes/server/resumes.service.ts';
+import { rowsOf } from '#server/db/database.ts';
+import { docxFile, paragraph, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+const SLOW = 120_000;
+const MINE = '/api/candidates/my-profile/resume';
+
+afterAll(() => resumes.stop());
+
+const send = (client: TestClient, payload: Uint8Array, headers: Record<string, string> = {}) =>
+  client.request({
+    method: 'POST',
+    url: MINE,
+    payload: Buffer.from(payload),
+    headers: { 'content-type': 'application/pdf', ...headers },
+  });
+const pdf = () => pdfOfLines(RESUME_LINES);
+const docx = () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''));
+const kept = async () =>
+  rowsOf<{ file_name: string; kind: string }>(await world.db.execute(sql`select file_name, kind from resume_files`));
+
+describe('the résumé of a candidate', { timeout: SLOW }, () => {
+  it('is kept with its proposal, before there is a profile', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    const file = await pdf();
+    const sent = await send(candidate, file, { 'x-file-name': encodeURIComponent('Lucía – résumé.pdf') });
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { email: 'lucia.ibanez@example.com', positions: [{ company: 'Grupo Aroeira' }, {}], warnings: [] },
+    });
+    const own = await candidate.request({ method: 'GET', url: MINE });
+    expect(own.status).toBe(200);
+    expect(own.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(file.byteLength),
+      'content-disposition': `attachment; filename="Lucia _ resume.pdf"; filename*=UTF-8''Luc%C3%ADa%20%E2%80%93%20r%C3%A9sum%C3%A9.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    const made = await candidate.post('/api/candidates', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    expect(made.body.resume).toMatchObject({ fileName: 'Lucía – résumé.pdf', size: file.byteLength });
+  });
+
+  it('goes by what a file is, whatever it is called, and the next one takes its place', async () => {
+    const candidate = await world.candidate();
+    const named = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
+    expect((await send(candidate, await pdf(), named)).status).toBe(200);
+    expect(await kept()).toEqual([{ file_name: 'cv.html.pdf', kind: 'pdf' }]);
+    expect((await send(candidate, docx())).status).toBe(200);
+    expect(await kept()).toEqual([{ file_name: 'resume.docx', kind: 'docx' }]);
+    const own = await candidate.request({ method: 'GET', url: MINE });
+    expect(own.headers['content-type']).toMatch(/wordprocessingml/);
+  });
+
+  it('says in a sentence what is wrong with a file, and keeps the one before', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
+    expect(await send(candidate, Buffer.from('Jane Miller'))).toMatchObject({
+      status: 415,
+      body: { detail: 'Choose a PDF or DOCX file' },
+    });
+    expect(await send(candidate, await pdfOfLines(RESUME_LINES, { userPassword: 'secret' }))).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('password') },
+    });
+    expect((await send(candidate, new Uint8Array(6 * 1024 * 1024))).status).toBe(413);
+    expect(await kept()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
+  });
+
+  it('is given to whoever may see the candidate, and is not there for anyone else', async () => {
+    const candidate = await world.candidate();
+    const hidden = await world.candidate({ approvalStatus: 'pending' });
+    const urlOf = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;
+    const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
+    const statusOf = async (client: TestClient, of = candidate) =>
+      (await client.request({ method: 'GET', url: urlOf(of) })).status;
+    expect(await statusOf(company)).toBe(404);
+    for (const one of [candidate, hidden]) await send(one, docx());
+    for (const reader of [company, admin, candidate]) expect(await statusOf(reader)).toBe(200);
+    expect(await statusOf(stranger)).toBe(404);
+    expect(await statusOf(world.visitor)).toBe(401);
+    expect(await statusOf(company, hidden)).toBe(404);
+    expect(await statusOf(admin, hidden)).toBe(200);
+    const job = await world.build.job({ companyId: company.company.id });
+    await hidden.post('/api/applications', { jobId: job.id });
+    expect(await statusOf(company, hidden)).toBe(200);
+    expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
+  });
+
+  it('counts as reading the profile of a candidate who did not apply', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, docx());
+    const company = await world.company();
+    await company.request({ method: 'GET', url: `/api/candidates/${candidate.candidate.id}/resume` });
+    const counted = rowsOf<{ key: string }>(await world.db.execute(sql`select * from rate_limits`));
+    expect(JSON.stringify(counted)).toContain('profiles');
+  });
+
+  it('is removed when asked, twice without harm', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, docx());
+    for (let time = 0; time < 2; time++) expect((await candidate.delete(MINE)).status).toBe(204);
+    expect((await candidate.request({ method: 'GET', url: MINE })).status).toBe(404);
+    expect((await candidate.get('/api/candidates/my-profile')).body.resume).toBeNull();
+  });
+
+  it('is named in the file of all that is kept, and goes with the account', async () => {
+    const candidate = await world.newcomer({ accountType: 'candidate' });
+    await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
+    const own = (await candidate.get('/api/account/export')).body;
+    expect(own).toMatchObject({ candidate: null, resume: { fileName: 'cv.docx' } });
+    expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('stands on the row of the review queue', async () => {
+    const candidate = await world.candidate({ approvalStatus: 'pending' });
+    const admin = await world.admin();
+    const queued = async () => (await admin.get('/api/admin/candidate-applications')).body[0];
+    expect(await queued()).toMatchObject({ hasResume: false });
+    await send(candidate, docx());
+    expect(await queued()).toMatchObject({ id: candidate.candidate.id, hasResume: true });
+  });
+
+  it('is read as often an hour as public applications', async () => {
+    const candidate = await world.candidate();
+    for (let one = 0; one < 5; one++) expect((await send(candidate, Buffer.from('no résumé'))).status).toBe(415);
+    const { status, headers } = await send(candidate, docx());
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is one file of two that come at the same moment', async () => {
+    const candidate = await world.candidate();
+    const answers = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await kept()).toHaveLength(1);
+  });
+});

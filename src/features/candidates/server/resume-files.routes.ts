@@ -1,0 +1,116 @@
+/** The calls of a profile's files. A résumé is given out as a file to save: nothing in it runs under this site's address. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { resumeKind, resumes } from '#features/resumes/server/resumes.service.ts';
+import { busy } from '#server/busy.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import type { ResumeKind } from '#shared/vocabulary.ts';
+import { profileSheet, type SheetPerson } from '../profile-sheet.domain.ts';
+import { attachmentHeader, resumeFileName } from '../resume-file-name.domain.ts';
+import type { EXPORT_FORMATS, resumeFilesContract } from '../resume-files.contract.ts';
+import type { CandidatePorts } from './candidate-visibility.ts';
+import { type CandidateRow, candidateOf } from './candidates.db.ts';
+import { jsonResume } from './json-resume.ts';
+import { profilePdf } from './profile-pdf.ts';
+import { requireReadable } from './reading-budget.ts';
+import { deleteResumeFile, findResumeFile, putResumeFile, type ResumeFile } from './resume-files.db.ts';
+
+const HOUR = 60 * 60;
+/** Per person, as public applications per client address. */
+const READ: RateLimit = { name: 'own-resume', hits: 5, windowSeconds: HOUR };
+const EXPORTS: RateLimit = { name: 'profile-export', hits: 30, windowSeconds: HOUR };
+/** Per person, of whatever résumés: each may be 5 MB. */
+const GIVEN: RateLimit = { name: 'resume-download', hits: 120, windowSeconds: HOUR };
+
+const TYPES: Record<ResumeKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+interface ExportForm {
+  format: (typeof EXPORT_FORMATS)[number];
+  language: Language;
+}
+
+const sentName = (request: FastifyRequest): string | undefined => {
+  const name = request.headers['x-file-name'];
+  return typeof name === 'string' ? name : undefined;
+};
+
+const give = (reply: FastifyReply, file: ResumeFile | null): Buffer[] => {
+  if (file === null) throw notFound('Résumé');
+  void reply
+    .type(TYPES[file.kind])
+    .header('content-length', file.content.byteLength)
+    .header('content-disposition', attachmentHeader(file.fileName))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'private, no-store');
+  return [file.content];
+};
+
+/** The own profile as a file. */
+const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
+  if (format === 'pdf') {
+    return profilePdf.run(profileSheet(person, row, language)).catch((error: unknown) => {
+      throw error instanceof AppError ? error : busy();
+    });
+  }
+  return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
+};
+
+/** The handlers of the résumé. */
+export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
+  const { db, limiter } = platform;
+  return {
+    putMyResume: async ({ viewer, body, request }) => {
+      await limiter.count(db, READ, viewer.userId);
+      const proposal = await resumes.read(body);
+      const kind = resumeKind(body);
+      const file = { kind, fileName: resumeFileName(sentName(request), kind), content: Buffer.from(body) };
+      await db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        await putResumeFile(tx, viewer.userId, file);
+      });
+      return proposal;
+    },
+
+    getMyResume: async ({ viewer, reply }) => {
+      await limiter.count(db, GIVEN, viewer.userId);
+      return give(reply, await findResumeFile(db, viewer.userId));
+    },
+
+    deleteMyResume: async ({ viewer }) => {
+      await deleteResumeFile(db, viewer.userId);
+      return null;
+    },
+
+    exportMyProfile: async ({ viewer, query, reply }) => {
+      await limiter.count(db, EXPORTS, viewer.userId);
+      const row = await candidateOf(db, viewer.userId);
+      if (row === null) throw notFound('Professional profile');
+      const { firstName, lastName } = viewer.profile;
+      const person = { firstName, lastName, email: viewer.email };
+      const content = await exported(person, row, { format: query.format, language: viewer.language });
+      const isPdf = query.format === 'pdf';
+      void reply
+        .type(isPdf ? TYPES.pdf : 'application/json; charset=utf-8')
+        .header(
+          'content-disposition',
+          attachmentHeader(resumeFileName(`${firstName} ${lastName}`, isPdf ? 'pdf' : 'json')),
+        )
+        .header('x-content-type-options', 'nosniff');
+      return [content];
+    },
+
+    getResume: async ({ viewer, params, request, reply }) => {
+      const { found } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
+      await limiter.count(db, GIVEN, viewer.userId);
+      return give(reply, await findResumeFile(db, found.candidate.userId));
+    },
+  };
+};

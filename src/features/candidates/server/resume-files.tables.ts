@@ -1,0 +1,28 @@
+/** Résumés as candidates sent them, one a person. Written by the candidates feature only. */
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { bytes, instant, oneOf } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { RESUME_KINDS } from '#shared/vocabulary.ts';
+
+export const resumeFiles = pgTable(
+  'resume_files',
+  {
+    /** The person: a résumé may come before there is a profile. */
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By its content. */
+    kind: text('kind', { enum: RESUME_KINDS }).notNull(),
+    /** With the ending of its kind. */
+    fileName: text('file_name').notNull(),
+    content: bytes('content').notNull(),
+    uploadedAt: instant('uploaded_at').notNull().default(sql`now()`),
+  },
+  () => [
+    check('resume_files_kind_check', oneOf('kind', RESUME_KINDS)),
+    check('resume_files_file_name_check', sql.raw(`length(file_name) between 1 and ${LIMITS.fileName}`)),
+    check('resume_files_content_check', sql.raw(`octet_length(content) between 1 and ${LIMITS.resumeBytes}`)),
+  ],
+);

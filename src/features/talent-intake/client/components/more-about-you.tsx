@@ -1,0 +1,47 @@
+/**
+ * The optional parts of an application: place, jobs, studies, languages. Loaded when somebody opens them, or when they hold something: taken from
+ * a résumé, or brought back from a draft.
+ */
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ProfileValues } from '#features/candidates/client/public/profile-values.ts';
+import { FormSection } from './form-section.tsx';
+
+const ProfileParts = lazy(async () => ({
+  default: (await import('#features/candidates/client/public/profile-parts.tsx')).ProfileParts,
+}));
+
+const PARTS = ['country', 'city', 'englishLevel', 'availableFrom', 'languages', 'positions', 'education'] as const;
+
+/** The section; `isLive` false in the page as it was made at build time. */
+export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
+  const t = useTranslations('profileParts');
+  const { control } = useFormContext<ProfileValues>();
+  const [isOpened, setOpened] = useState(false);
+  const values = useWatch({ control, name: PARTS });
+  const isOpen = isOpened || values.some((value) => value.length > 0);
+  return (
+    <FormSection title={t('more.title')} note={t('optional')}>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <ProfileParts hasLinks={false} level={3} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="min-w-0 flex-1 basis-60 text-ink-soft text-sm">{t('more.text')}</p>
+          <Button
+            disabled={!isLive}
+            icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
+            onClick={() => setOpened(true)}
+          >
+            {t('more.open')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+};
