@@ -5,8 +5,8 @@ import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
-import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
+import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
 export const islandsEs: Translation<'es'> = {

@@ -5,8 +5,8 @@ import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
-import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
+import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 
 export const islandsPt: Translation<'pt'> = {
