@@ -41,7 +41,15 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
     userId,
     ...profile,
     ...derivedCandidateColumns(
-      { ...profile, bio: BIO, experience: null, hourlyRate: null, timezone: 'GMT-5', availability: null },
+      {
+        ...profile,
+        bio: BIO,
+        experience: null,
+        hourlyRate: null,
+        timezone: 'GMT-5',
+        availability: null,
+        positions: [],
+      },
       NAMES[index % NAMES.length] ?? '',
     ),
     timezone: 'GMT-5',
