@@ -9,6 +9,7 @@ const FEATURES = [
   'resumes',
   'auth',
   'notifications',
+  'verifications',
   'companies',
   'candidates',
   'jobs',

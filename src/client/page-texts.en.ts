@@ -87,6 +87,12 @@ export const pageTextsEn = {
     signIn: 'Sign in',
     footer: { home: 'Home', hire: 'Hire talent', privacy: 'Privacy', terms: 'Terms' },
   },
+  reference: {
+    title: 'Give a reference',
+    text: 'Four questions about working together. Only our reviewers read your answers.',
+    claim: 'What they were like to work with, in your words.',
+    privacy: 'What we keep about you',
+  },
   heads: {
     checkIn: {
       title: 'A check-in',
@@ -117,6 +123,11 @@ export const pageTextsEn = {
       title: 'Take the change back',
       description: 'Make your former email address the one of your account again.',
       share: { kicker: 'Your account', title: 'Take the change back' },
+    },
+    reference: {
+      title: 'Give a reference',
+      description: 'Tell us about somebody you worked with.',
+      share: { kicker: 'Your words', title: 'Give a reference' },
     },
     confirmEmail: {
       title: 'Confirm your new address',

@@ -86,6 +86,12 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     signIn: 'Inicia sesión',
     footer: { home: 'Inicio', hire: 'Contratar talento', privacy: 'Privacidad', terms: 'Términos' },
   },
+  reference: {
+    title: 'Dar una referencia',
+    text: 'Cuatro preguntas sobre el trabajo en común. Solo nuestros revisores leen tus respuestas.',
+    claim: 'Cómo fue trabajar juntos, en tus palabras.',
+    privacy: 'Qué guardamos sobre ti',
+  },
   heads: {
     checkIn: {
       title: 'Un seguimiento',
@@ -116,6 +122,11 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
       title: 'Anula el cambio',
       description: 'Haz que tu dirección de antes vuelva a ser la de tu cuenta.',
       share: { kicker: 'Tu cuenta', title: 'Anula el cambio' },
+    },
+    reference: {
+      title: 'Dar una referencia',
+      description: 'Cuéntanos de alguien con quien trabajaste.',
+      share: { kicker: 'Tus palabras', title: 'Dar una referencia' },
     },
     confirmEmail: {
       title: 'Confirma tu dirección nueva',

@@ -86,6 +86,12 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     signIn: 'Entre',
     footer: { home: 'Início', hire: 'Contratar talentos', privacy: 'Privacidade', terms: 'Termos' },
   },
+  reference: {
+    title: 'Dar uma referência',
+    text: 'Quatro perguntas sobre o trabalho em conjunto. Só nossos revisores leem suas respostas.',
+    claim: 'Como foi trabalhar juntos, nas suas palavras.',
+    privacy: 'O que guardamos sobre você',
+  },
   heads: {
     checkIn: {
       title: 'Um acompanhamento',
@@ -116,6 +122,11 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
       title: 'Desfaça a mudança',
       description: 'Faça do seu endereço de antes o da sua conta de novo.',
       share: { kicker: 'Sua conta', title: 'Desfaça a mudança' },
+    },
+    reference: {
+      title: 'Dar uma referência',
+      description: 'Conte sobre alguém com quem você trabalhou.',
+      share: { kicker: 'Suas palavras', title: 'Dar uma referência' },
     },
     confirmEmail: {
       title: 'Confirme seu novo endereço',

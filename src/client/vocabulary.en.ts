@@ -53,4 +53,19 @@ export const vocabularyEn = {
   },
   checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'A problem' },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
+  verificationKind: {
+    identity: 'Identity',
+    english: 'English',
+    skill: 'Skill',
+    reference: 'Reference',
+    work: 'Past work',
+  },
+  verificationStatus: {
+    claimed: 'Waiting',
+    checking: 'Being checked',
+    verified: 'Verified',
+    failed: 'Not confirmed',
+    expired: 'Expired',
+    revoked: 'Withdrawn',
+  },
 } as const;

@@ -56,4 +56,19 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   checkInAnswer: { good: 'Va bien', concerns: 'Algunas dudas', problem: 'Un problema' },
   approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
+  verificationKind: {
+    identity: 'Identidad',
+    english: 'Inglés',
+    skill: 'Habilidad',
+    reference: 'Referencia',
+    work: 'Trabajo anterior',
+  },
+  verificationStatus: {
+    claimed: 'En espera',
+    checking: 'En revisión',
+    verified: 'Verificado',
+    failed: 'No confirmado',
+    expired: 'Vencido',
+    revoked: 'Retirado',
+  },
 };

@@ -56,4 +56,19 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   },
   checkInAnswer: { good: 'Vai bem', concerns: 'Algumas dúvidas', problem: 'Um problema' },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
+  verificationKind: {
+    identity: 'Identidade',
+    english: 'Inglês',
+    skill: 'Habilidade',
+    reference: 'Referência',
+    work: 'Trabalho anterior',
+  },
+  verificationStatus: {
+    claimed: 'Aguardando',
+    checking: 'Em verificação',
+    verified: 'Verificado',
+    failed: 'Não confirmado',
+    expired: 'Vencido',
+    revoked: 'Retirado',
+  },
 };

@@ -17,4 +17,6 @@ export interface Platform {
   passwordSealer: Sealer;
   /** Seals the bodies of mails that hold a password or a link until they are sent. */
   mailSealer: Sealer;
+  /** Seals the private keys that sign credentials. */
+  badgeSealer: Sealer;
 }

@@ -57,6 +57,15 @@ export const LIMITS = {
   applicationsPerCandidateAndDay: 50,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
+  /** Verifications of a person that wait for an admin or are being checked. */
+  openVerifications: 20,
+  verificationClaimsPerDay: 30,
+  /** Written tasks that a candidate may begin in a month of 30 days. */
+  englishTasksPerMonth: 2,
+  /** People whom a candidate asks for a reference in a day. */
+  referencesPerDay: 5,
+  /** Of what was checked, as a company sees it with a profile; the newest of each subject. */
+  shownVerifications: 100,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
@@ -68,6 +77,18 @@ export const LIMITS = {
 } as const;
 
 export const LIFETIMES = {
+  /** How long what was checked holds, in calendar months; null: for good. */
+  verificationMonths: { identity: 24, english: 24, skill: 18, reference: null, work: null },
+  /** The written task, from its start on the server's clock. */
+  englishTaskMinutes: 30,
+  /** So long what was written is kept. */
+  englishTextMonths: 24,
+  /** Within these a referee may answer; then the link ends, and who they are is forgotten. */
+  referenceLinkDays: 30,
+  /** So long a referee's answers and who they are are kept. */
+  referenceKeptMonths: 24,
+  /** What holds for longer than this need not be claimed anew. */
+  verificationRenewalDays: 60,
   temporaryPasswordDays: 7,
   sessionDays: 30,
   /** However often it is used, a session ends after this. */

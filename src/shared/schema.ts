@@ -32,6 +32,10 @@ export const optionalText = (max: number) =>
     z.nullable(z.string({ error: 'Must be a text' }).check(z.trim(), z.maxLength(max, atMost(max)), storable)),
   );
 
+/** A text as it was written, blanks and all; '' too. */
+export const wholeText = (max: number) =>
+  z.string({ error: 'Must be a text' }).check(z.maxLength(max, atMost(max)), storable);
+
 /** One of a closed list, optional; absent, null and '' all mean "not stated". */
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: `Must be one of ${values.join(', ')}` })));

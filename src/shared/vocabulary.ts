@@ -73,6 +73,26 @@ export type HireStep = (typeof HIRE_STEPS)[number];
 
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
+/** What the market checks of a person. Their order is that of the columns in the index of scores. */
+export const VERIFICATION_KINDS = ['identity', 'english', 'skill', 'reference', 'work'] as const;
+export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
+
+/** The levels of the CEFR, the lowest first. */
+export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
+
+/** What a written task is rated by. */
+export const ENGLISH_CRITERIA = ['range', 'accuracy', 'coherence', 'argument'] as const;
+
+/** How asking somebody for a reference stands; `lapsed` where nobody answered in time, or what was answered has served its time. */
+export const REFERENCE_STATUSES = ['asked', 'answered', 'declined', 'lapsed'] as const;
+
+/** Whether a referee would work with the candidate again. */
+export const WORK_AGAIN = ['yes', 'unsure', 'no'] as const;
+
+export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed', 'expired', 'revoked'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
 /**
  * The mails that a person may switch off: the choice's name, and the kind of mail behind it. Whatever concerns the safety of an
  * account, or answers what somebody did, is always sent.

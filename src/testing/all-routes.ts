@@ -18,6 +18,10 @@ import { notificationsContract } from '#features/notifications/notifications.con
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
+import { credentialsContract } from '#features/verifications/credentials.contract.ts';
+import { englishContract } from '#features/verifications/english.contract.ts';
+import { referencesContract } from '#features/verifications/references.contract.ts';
+import { verificationsContract } from '#features/verifications/verifications.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
 /** All calls, in no particular order. */
@@ -37,6 +41,10 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   resumesContract,
   talentIntakeContract,
   reportsContract,
+  verificationsContract,
+  referencesContract,
+  englishContract,
+  credentialsContract,
   bookingsContract,
   accountContract,
   adminContract,

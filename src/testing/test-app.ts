@@ -177,6 +177,7 @@ export const createTestPlatform = (db: Db, env: Env): Platform => ({
   limiter: createRateLimiter(env.hasRateLimits),
   passwordSealer: createSealer(SECRET, 'temporary-password'),
   mailSealer: createSealer(SECRET, 'mail'),
+  badgeSealer: createSealer(SECRET, 'badge-keys'),
 });
 
 /** Opens the app before the tests of a file, empties the database before each, closes it after all. */

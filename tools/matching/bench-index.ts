@@ -143,7 +143,14 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   say('Filling the index…');
   const start = processorTime();
   for (const { id, bytes, text } of people) {
-    candidateIndex.put({ id, isListed: true, experience: null, searchText: text, form: decodeCandidateForm(bytes) });
+    candidateIndex.put({
+      id,
+      isListed: true,
+      experience: null,
+      verifiedUntil: [],
+      searchText: text,
+      form: decodeCandidateForm(bytes),
+    });
   }
   const between = processorTime();
   for (const { id, bytes, text } of posts) {

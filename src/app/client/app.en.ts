@@ -15,6 +15,8 @@ export const appEn = {
     users: 'Users',
     review: 'Review queue',
     reports: 'Reports',
+    verifications: 'Verifications',
+    english: 'English',
     overview: 'Overview',
     activity: 'Activity',
     profile: 'Profile',

@@ -14,6 +14,8 @@ export const appEs: TranslationOf<typeof appEn> = {
     myApplications: 'Postulaciones',
     savedJobs: 'Guardados',
     reports: 'Denuncias',
+    verifications: 'Verificaciones',
+    english: 'Inglés',
     overview: 'Panorama',
     hires: 'Contrataciones',
     messages: 'Mensajes',

@@ -14,6 +14,8 @@ export const appPt: TranslationOf<typeof appEn> = {
     myApplications: 'Candidaturas',
     savedJobs: 'Salvas',
     reports: 'Denúncias',
+    verifications: 'Verificações',
+    english: 'Inglês',
     overview: 'Visão geral',
     hires: 'Contratações',
     messages: 'Mensagens',

@@ -20,6 +20,9 @@ import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { talentIntakeEn } from '#features/talent-intake/client/talent-intake.en.ts';
+import { englishEn } from '#features/verifications/client/english.en.ts';
+import { referencesEn } from '#features/verifications/client/references.en.ts';
+import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
 import { appEn } from './app.en.ts';
 
 export const catalogEn = {
@@ -33,13 +36,16 @@ export const catalogEn = {
   companies: companiesEn,
   dashboards: dashboardsEn,
   hiring: hiringEn,
+  english: englishEn,
   jobs: jobsEn,
   matching: matchingEn,
   messages: messagesEn,
   notifications: notificationsEn,
   profileParts: profilePartsEn,
+  references: referencesEn,
   reports: reportsEn,
   talentIntake: talentIntakeEn,
+  verifications: verificationsEn,
   vocabulary: vocabularyEn,
 };
 

@@ -12,9 +12,11 @@ import {
   FileText,
   Flag,
   Handshake,
+  Languages,
   LayoutDashboard,
   MessageSquare,
   Settings,
+  ShieldCheck,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -94,6 +96,12 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
   const admin: NavItem[] = [
     { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
     { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
+    {
+      label: t('verifications'),
+      to: APP_PATHS.adminVerifications,
+      icon: <ShieldCheck aria-hidden="true" className="size-4.5" />,
+    },
+    { label: t('english'), to: APP_PATHS.adminEnglish, icon: <Languages aria-hidden="true" className="size-4.5" /> },
     { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
     {
       label: t('overview'),

@@ -8,6 +8,7 @@ import { authEs } from '#features/auth/client/auth.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+import { referencesEs } from '#features/verifications/client/references.es.ts';
 
 export const islandsEs: Translation<'es'> = {
   language: 'es',
@@ -16,6 +17,7 @@ export const islandsEs: Translation<'es'> = {
     auth: authEs,
     hiring: { checkIn: checkInEs },
     profileParts: profilePartsEs,
+    references: referencesEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

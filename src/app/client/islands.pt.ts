@@ -8,6 +8,7 @@ import { authPt } from '#features/auth/client/auth.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
+import { referencesPt } from '#features/verifications/client/references.pt.ts';
 
 export const islandsPt: Translation<'pt'> = {
   language: 'pt',
@@ -16,6 +17,7 @@ export const islandsPt: Translation<'pt'> = {
     auth: authPt,
     hiring: { checkIn: checkInPt },
     profileParts: profilePartsPt,
+    references: referencesPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

@@ -46,6 +46,10 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     Component: (await import('#features/hiring/client/check-in-form.tsx')).CheckInForm,
     messages: { hiring: { checkIn: (await import('#features/hiring/client/check-in.en.ts')).checkInEn } },
   }),
+  reference: async () => ({
+    Component: (await import('#features/verifications/client/reference-form.tsx')).ReferenceForm,
+    messages: { references: (await import('#features/verifications/client/references.en.ts')).referencesEn },
+  }),
   intake: async () => ({
     Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
     messages: {

@@ -12,6 +12,7 @@ import { PrivacyPage, TermsPage } from '#features/marketing/client/legal.page.ts
 import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
 import { organization } from '#features/marketing/client/structured-data.ts';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
+import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
@@ -66,6 +67,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...headOf('checkIn'),
     isUnlisted: true,
     content: <CheckInPage />,
+  },
+  {
+    path: PUBLIC_PATHS.reference,
+    ...headOf('reference'),
+    isUnlisted: true,
+    content: <ReferencePage />,
   },
   {
     path: PUBLIC_PATHS.apply,

@@ -152,6 +152,11 @@ const candidateScreens = [
   screen(APP_PATHS.browseJobsLong, 'candidate', loadBrowseJobs),
   screen(APP_PATHS.job, 'candidate', loadJob),
   screen(
+    APP_PATHS.englishTask,
+    'candidate',
+    async () => (await import('#features/verifications/client/english-task.page.tsx')).EnglishTaskPage,
+  ),
+  screen(
     APP_PATHS.savedJobs,
     'candidate',
     async () => (await import('#features/jobs/client/saved-jobs.page.tsx')).SavedJobsPage,
@@ -170,6 +175,16 @@ const adminScreens = [
     APP_PATHS.adminReview,
     'admin',
     async () => (await import('#features/talent-intake/client/review-queue.page.tsx')).ReviewQueuePage,
+  ),
+  screen(
+    APP_PATHS.adminVerifications,
+    'admin',
+    async () => (await import('#features/verifications/client/verification-queue.page.tsx')).VerificationQueuePage,
+  ),
+  screen(
+    APP_PATHS.adminEnglish,
+    'admin',
+    async () => (await import('#features/verifications/client/english-rating.page.tsx')).EnglishRatingPage,
   ),
   screen(
     APP_PATHS.adminReports,

@@ -21,6 +21,9 @@ import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+import { englishEs } from '#features/verifications/client/english.es.ts';
+import { referencesEs } from '#features/verifications/client/references.es.ts';
+import { verificationsEs } from '#features/verifications/client/verifications.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appEs } from './app.es.ts';
 import type { catalogEn } from './catalog.ts';
@@ -36,13 +39,16 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   companies: companiesEs,
   dashboards: dashboardsEs,
   hiring: hiringEs,
+  english: englishEs,
   jobs: jobsEs,
   matching: matchingEs,
   messages: messagesEs,
   notifications: notificationsEs,
   profileParts: profilePartsEs,
+  references: referencesEs,
   reports: reportsEs,
   talentIntake: talentIntakeEs,
+  verifications: verificationsEs,
   vocabulary: vocabularyEs,
 };
 

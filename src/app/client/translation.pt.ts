@@ -21,6 +21,9 @@ import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
+import { englishPt } from '#features/verifications/client/english.pt.ts';
+import { referencesPt } from '#features/verifications/client/references.pt.ts';
+import { verificationsPt } from '#features/verifications/client/verifications.pt.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appPt } from './app.pt.ts';
 import type { catalogEn } from './catalog.ts';
@@ -36,13 +39,16 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   companies: companiesPt,
   dashboards: dashboardsPt,
   hiring: hiringPt,
+  english: englishPt,
   jobs: jobsPt,
   matching: matchingPt,
   messages: messagesPt,
   notifications: notificationsPt,
   profileParts: profilePartsPt,
+  references: referencesPt,
   reports: reportsPt,
   talentIntake: talentIntakePt,
+  verifications: verificationsPt,
   vocabulary: vocabularyPt,
 };
 

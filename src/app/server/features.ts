@@ -10,6 +10,7 @@ import { createApplicationPorts } from '#features/applications/server/applicatio
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
+import { profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
@@ -25,6 +26,10 @@ import { mountNotifications } from '#features/notifications/server/notifications
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
+import { mountCredentials } from '#features/verifications/server/credentials.routes.ts';
+import { mountEnglish } from '#features/verifications/server/english.routes.ts';
+import { mountReferences } from '#features/verifications/server/references.routes.ts';
+import { mountVerifications } from '#features/verifications/server/verifications.routes.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
@@ -34,6 +39,10 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountResumes(app, platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);
+  mountVerifications(app, platform, { profilesOf });
+  mountReferences(app, platform, { profilesOf });
+  mountEnglish(app, platform, { profilesOf });
+  mountCredentials(app, platform);
   mountCompanies(app, platform);
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, hiredAmong }, matches);
   mountJobs(app, platform, applicationPorts, matches);

@@ -1,6 +1,11 @@
-/** Drops what has served its time: ended sessions and links, rate-limit windows, mailed secrets. Safe in several processes at once. */
+/** Drops what has served its time: ended sessions and links, rate-limit windows, mailed secrets; notes which verifications expired. Safe in several processes at once. */
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';
 import { dropOldChanges } from '#features/matching/server/match-index.service.ts';
+import {
+  dropOldEnglishTexts,
+  dropOldReferences,
+  noteExpired,
+} from '#features/verifications/server/verifications.service.ts';
 import { dropEndedWindows } from '#server/limits/rate-limits.db.ts';
 import { eraseSentSecrets } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -16,6 +21,9 @@ export const startHousekeeping = ({ db, log }: Platform): { stop(): void } => {
     await dropEndedWindows(db);
     await eraseSentSecrets(db, SECRETS_KEPT_HOURS);
     await dropOldChanges(db);
+    await noteExpired(db);
+    await dropOldReferences(db);
+    await dropOldEnglishTexts(db);
   };
   const run = () => void tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
   const first = setTimeout(run, 30_000);

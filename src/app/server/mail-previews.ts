@@ -10,6 +10,7 @@ import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
 import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
+import * as referenceMails from '#features/verifications/server/references.mails.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
@@ -21,7 +22,8 @@ type Mails = typeof accountMails &
   typeof bookingMails &
   typeof hiringMails &
   typeof messageMails &
-  typeof intakeMails;
+  typeof intakeMails &
+  typeof referenceMails;
 
 /** The functions that make mails; what else the modules show (a part of a mail) is none. */
 export type MailName = Extract<keyof Mails, `${string}Mail`>;
@@ -110,6 +112,12 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),
   passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),
   newCredentialsMail: (reader) => adminMails.newCredentialsMail({ ...reader, ...PERSON }, credentials(reader)),
+  referenceAskedMail: (reader) =>
+    referenceMails.referenceAskedMail(reader, {
+      refereeName: 'Dana Hollowell',
+      candidateName: 'Lucía Rojas',
+      token: TOKEN,
+    }),
   confirmEmailMail: (reader) => accountMails.confirmEmailMail(reader, { token: TOKEN }),
   emailTakenMail: accountMails.emailTakenMail,
   emailChangeAskedMail: (reader) => accountMails.emailChangeAskedMail(reader, NEW_EMAIL),

@@ -64,6 +64,7 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
     limiter: createRateLimiter(env.hasRateLimits),
     passwordSealer: createSealer(secret, 'temporary-password'),
     mailSealer: createSealer(secret, 'mail'),
+    badgeSealer: createSealer(secret, 'badge-keys'),
   };
 };
 

@@ -13,6 +13,8 @@ import { offerSchema } from '#features/hiring/offers.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
+import { englishTaskSchema } from '#features/verifications/english.contract.ts';
+import { ownVerificationSchema } from '#features/verifications/verifications.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
 import {
   APPLICATION_STATUSES,
@@ -73,6 +75,10 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
+  /** Claimed by the person, with what became of it. */
+  verifications: z.array(ownVerificationSchema),
+  /** What the person wrote in tasks of English. */
+  englishTasks: z.array(englishTaskSchema),
   conversations: z.array(z.omit(conversationSchema, { lastMessage: true })),
   messages: z.array(messageSchema),
   blocks: z.array(

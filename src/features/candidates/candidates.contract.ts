@@ -11,6 +11,7 @@ import {
   headlineReasonSchema,
   listedCompatibilitySchema,
 } from '#features/matching/matching.contract.ts';
+import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -24,7 +25,7 @@ import {
   requiredSkillList,
   requiredTitle,
 } from '#shared/schema.ts';
-import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
 import {
   educationSchema,
   positionSchema,
@@ -77,6 +78,8 @@ export const scoredCandidateSchema = z.extend(candidateSchema, {
   hasShortlistNotes: z.boolean(),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(compatibilitySchema),
+  /** What the market checked, held or expired, the newest first. */
+  verifications: z.array(verificationSchema),
 });
 export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 
@@ -98,6 +101,8 @@ export const listedCandidateSchema = z.extend(
     hasShortlistNotes: z.optional(z.boolean()),
     /** True where they work for the company, or are about to. */
     isHired: z.optional(z.literal(true)),
+    /** The kinds of which something was checked and holds; left out where nothing was. */
+    verified: z.optional(z.array(z.enum(VERIFICATION_KINDS))),
     compatibilityScore: z.nullable(z.int()),
     compatibility: z.nullable(listedCompatibilitySchema),
     headlineReason: z.nullable(headlineReasonSchema),
@@ -128,6 +133,16 @@ export type NewCandidate = z.infer<typeof newCandidateSchema>;
 /** Only what is sent changes. */
 export const candidateChangesSchema = z.partial(newCandidateSchema);
 
+const kind = VERIFICATION_KINDS.join('|');
+const verifiedKinds = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^((${kind})(,(${kind}))*)?$`),
+      `Must be some of ${VERIFICATION_KINDS.join(', ')}, separated by commas`,
+    ),
+  );
+
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number')));
 
 export const CANDIDATE_SORTS = ['match', 'newest', 'rate'] as const;
@@ -140,6 +155,8 @@ export const browseCandidatesQuerySchema = z.object({
   experience: optionalChoice(EXPERIENCE_LEVELS),
   minRate: rateText,
   maxRate: rateText,
+  /** Separated by commas; all of them were checked and hold. */
+  verified: z.optional(verifiedKinds),
   /** Score against this open job of the company. */
   jobId: z.optional(objectId()),
   sort: candidateSort,

@@ -11,6 +11,7 @@ describe('a browse query', () => {
       experience: null,
       minRate: null,
       maxRate: null,
+      verified: [],
     });
   });
 

@@ -11,7 +11,7 @@ import {
   rankScore,
   skillKeys,
 } from '#features/matching/matching.domain.ts';
-import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
+import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import type { BrowseCandidatesQuery } from './candidates.contract.ts';
 
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
@@ -32,10 +32,17 @@ export interface BrowseFilters {
   experience: ExperienceLevel | null;
   minRate: number | null;
   maxRate: number | null;
+  /** What must have been checked and hold, all of it. */
+  verified: VerificationKind[];
 }
 
 const wholeNumber = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
+
+const readKinds = (text: string | undefined): VerificationKind[] => {
+  const asked = new Set((text ?? '').split(','));
+  return VERIFICATION_KINDS.filter((kind) => asked.has(kind));
+};
 
 /** Reads the filters of a browse query. */
 export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
@@ -45,6 +52,7 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   experience: query.experience || null,
   minRate: wholeNumber(query.minRate),
   maxRate: wholeNumber(query.maxRate),
+  verified: readKinds(query.verified),
 });
 
 /** A job ready to be compared with many candidates. */

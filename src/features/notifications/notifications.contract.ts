@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
-import { APPLICATION_STATUSES, HIRE_STATUSES } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, HIRE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 
 /** Each kind of notification, with what its text names and links to. */
 export const NOTIFICATION_DATA = {
@@ -32,6 +32,12 @@ export const NOTIFICATION_DATA = {
   profile_approved: z.object({}),
   profile_rejected: z.object({}),
   report_filed: z.object({ reportId: z.string(), userId: z.string(), name: z.string() }),
+  verification_moved: z.object({
+    verificationId: z.string(),
+    kind: z.enum(VERIFICATION_KINDS),
+    subject: z.nullable(z.string()),
+    status: z.enum(VERIFICATION_STATUSES),
+  }),
   profiles_read_up: z.object({ userId: z.string(), name: z.string(), count: z.int() }),
 };
 export type NotificationType = keyof typeof NOTIFICATION_DATA;

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'admin.removed',
   'report.resolved',
   'hire.changed',
+  'verification.moved',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -261,4 +261,15 @@ export const mailCatalogEn = {
       link: 'Edit your profile',
     },
   },
+  verifications: {
+    someone: 'someone you may have worked with',
+    subject: '{brand} asks you for a reference',
+    text: '{candidate} is on {brand}, where companies in the United States hire professionals from Latin America, and named you as somebody who knows their work. Four questions, a few minutes:',
+    link: 'Give a reference',
+    who: 'Only the people at {brand} who check references read what you write. Neither {candidate} nor any company sees it.',
+    decline:
+      'If you would rather not, decline on the same page: your name and your address are erased at once. Without an answer that happens by itself after {days, number} days.',
+    reason:
+      'You get this mail because somebody named this address as a reference on {brand}. If you do not know them, ignore it.',
+  },
 } as const;

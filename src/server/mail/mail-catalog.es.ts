@@ -266,4 +266,15 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       link: 'Editar tu perfil',
     },
   },
+  verifications: {
+    someone: 'alguien con quien quizás trabajaste',
+    subject: '{brand} te pide una referencia',
+    text: '{candidate} está en {brand}, donde empresas de Estados Unidos contratan a profesionales de América Latina, y dijo que conoces su trabajo. Son cuatro preguntas, pocos minutos:',
+    link: 'Dar una referencia',
+    who: 'Solo leen lo que escribas quienes revisan referencias en {brand}. Ni {candidate} ni ninguna empresa lo ve.',
+    decline:
+      'Si prefieres no hacerlo, recházalo en la misma página: tu nombre y tu dirección se borran enseguida. Sin respuesta, eso ocurre solo después de {days, number} días.',
+    reason:
+      'Recibes este correo porque alguien dio esta dirección como referencia en {brand}. Si no conoces a esa persona, ignóralo.',
+  },
 };

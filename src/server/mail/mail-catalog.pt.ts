@@ -265,4 +265,15 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       link: 'Editar seu perfil',
     },
   },
+  verifications: {
+    someone: 'alguém com quem você talvez tenha trabalhado',
+    subject: '{brand} pede uma referência sua',
+    text: '{candidate} está na {brand}, onde empresas dos Estados Unidos contratam profissionais da América Latina, e disse que você conhece o seu trabalho. São quatro perguntas, poucos minutos:',
+    link: 'Dar uma referência',
+    who: 'Só quem verifica referências na {brand} lê o que você escrever. Nem {candidate} nem nenhuma empresa vê.',
+    decline:
+      'Se preferir não responder, recuse na mesma página: seu nome e seu endereço são apagados na hora. Sem resposta, isso acontece sozinho depois de {days, number} dias.',
+    reason:
+      'Você recebe este e-mail porque alguém indicou este endereço como referência na {brand}. Se não conhece a pessoa, ignore.',
+  },
 };

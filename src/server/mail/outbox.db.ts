@@ -128,6 +128,11 @@ export const eraseMailsOf = async (tx: Queryable, userId: string, address: strin
   await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.toAddress, address)));
 };
 
+/** Drops the mails with these keys, sent or not, so that nothing of whom they went to is left. */
+export const eraseMailsAbout = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<void> => {
+  if (dedupeKeys.length > 0) await tx.delete(outbox).where(isAnyOf(outbox.dedupeKey, dedupeKeys));
+};
+
 /** Claims due mails for `leaseSeconds`: nobody else gets them until then. Counts the attempt. */
 export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: number): Promise<OutboxMail[]> => {
   const due = db

@@ -14,13 +14,26 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
+import { verificationEvents, verifications } from '#features/verifications/server/verifications.tables.ts';
+import { subjectKey } from '#features/verifications/verifications.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
+import type { VerificationStatus } from '#shared/vocabulary.ts';
 
 /** The password of every built user, and its Argon2id hash, made once so that tests do not wait for it. */
 export const BUILT_PASSWORD = 'a fine long password';
 export const BUILT_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ZS3v1HdhkpQOBVm0DJtAjg$pE6O2AU6IHPmCiSWbXhnUdCd3dI/0u0PlFOrKp0m3T8';
+
+/** What a verification of a status went through. */
+const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
+  claimed: ['claimed'],
+  checking: ['claimed', 'checking'],
+  verified: ['claimed', 'checking', 'verified'],
+  failed: ['claimed', 'checking', 'failed'],
+  expired: ['claimed', 'checking', 'verified', 'expired'],
+  revoked: ['claimed', 'checking', 'verified', 'revoked'],
+};
 
 type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
@@ -181,7 +194,39 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  return { user, company, candidate, job, application, historyEntry, message, intake, report };
+  /** A verification of a user, claimed and checked as its status says. */
+  const verification = async (
+    values: Insert<typeof verifications> & { userId: string; kind: (typeof verifications.$inferInsert)['kind'] },
+    admin: { id: string } | null = null,
+  ) => {
+    const { kind, subject = null, status = 'claimed' } = values;
+    const isChecked = status === 'verified' || status === 'expired' || status === 'revoked';
+    const at = values.createdAt ?? new Date().toISOString();
+    const own = { id: newId(), subjectKey: subjectKey(kind, subject), createdAt: at };
+    const checked = isChecked ? { verifiedAt: at, method: 'document' } : {};
+    const row = only(
+      await db
+        .insert(verifications)
+        .values({ ...own, ...checked, ...values })
+        .returning(),
+    );
+    const path = PATHS[status];
+    for (const [step, to] of path.entries()) {
+      const from = path[step - 1] ?? null;
+      await db.insert(verificationEvents).values({
+        id: newId(),
+        verificationId: row.id,
+        fromStatus: from,
+        toStatus: to,
+        method: to === status ? row.method : null,
+        adminId: from === null ? null : (admin?.id ?? null),
+        createdAt: to === 'expired' ? (row.expiresAt ?? at) : at,
+      });
+    }
+    return row;
+  };
+
+  return { verification, user, company, candidate, job, application, historyEntry, message, intake, report };
 };
 
 export type Builders = ReturnType<typeof createBuilders>;

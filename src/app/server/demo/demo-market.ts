@@ -26,6 +26,7 @@ import {
 import { createDemoRandom, type DemoRandom } from './demo-random.ts';
 import { fileReports } from './demo-reports.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
+import { fillLedger } from './demo-verifications.ts';
 
 const SEED = 20_260_101;
 /** A number of this lock that nothing else uses. */
@@ -199,6 +200,7 @@ const fill = async (tx: Tx): Promise<void> => {
     adminId: admin.id,
     daysAgo: (days) => daysAgo(now, days),
   });
+  await fillLedger(build, { demoCandidate, vetted, admin, daysAgo: (days) => daysAgo(now, days) });
 };
 
 const writeThreads = async (

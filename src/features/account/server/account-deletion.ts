@@ -21,6 +21,7 @@ import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
 import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
 import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
+import { eraseLedger } from '#features/verifications/server/verifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -52,6 +53,7 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
   await deleteAccountFromHiring(tx, { candidateId: candidate.id });
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);
+  await eraseLedger(tx, userId);
 };
 
 const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { userId: string; email: string }) => {

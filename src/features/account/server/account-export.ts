@@ -14,6 +14,7 @@ import { blockedBy, conversationsOf, messagesOf } from '#features/messages/serve
 import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
 import { reportsBy } from '#features/reports/server/reports.service.ts';
 import { intakesOf } from '#features/talent-intake/server/talent-intake.service.ts';
+import { englishTasksOf, verificationsOf } from '#features/verifications/server/verifications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -75,6 +76,8 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
     hires: hiringOf ? hiresAlong(db, hiringOf) : noRows(),
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
+    verifications: verificationsOf(db, userId),
+    englishTasks: await englishTasksOf(db, userId),
     conversations: conversationsOf(db, userId),
     messages: messagesOf(db, userId),
     blocks: blockedBy(db, userId),

@@ -103,6 +103,8 @@ describe('DELETE /api/account', () => {
       email: 'marker.new@mail.example',
       currentPassword: 'a fine long password',
     });
+    const referee = { name: 'Marker Referee', email: 'marker.referee@mail.example', relation: 'Marker at Marker' };
+    await candidate.post('/api/verifications/references', referee);
     await world.build.intake({ email: user.email ?? '', bio: `Marker of the intake ${'x'.repeat(50)}` });
     await deleteAccount(candidate);
 
@@ -139,6 +141,7 @@ describe('DELETE /api/account', () => {
       'conversations',
       'email_changes',
       'email_undos',
+      'english_ratings',
       'hires',
       'intakes',
       'jobs',
@@ -152,6 +155,8 @@ describe('DELETE /api/account', () => {
       'saved_jobs',
       'sessions',
       'shortlists',
+      'verification_events',
+      'verifications',
     ]);
   });
 

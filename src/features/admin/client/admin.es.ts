@@ -141,6 +141,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       removed: '<b>{actor}</b> quitó a <b>{target}</b> como administrador',
       resolved: '<b>{actor}</b> resolvió una denuncia sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> cambió la contratación <b>{target}</b>',
+      verificationMoved: '<b>{actor}</b> decidió sobre una verificación de <b>{target}</b>',
       other: '<b>{actor}</b>: {action}',
     },
     source: { public: 'postulación pública', account: 'perfil de una cuenta' },

@@ -69,6 +69,11 @@ export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void>
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
 
+/** The same against everything else that holds the account, for what a person does one at a time. Throws `unauthenticated` where it was deleted. */
+export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise<void> => {
+  if ((await lockUserForNoKeyUpdate(tx, userId)) === null) throw signedOut();
+};
+
 /**
  * Asks a signed-in person for their password once more: gives the user where it is right, else null. Wrong ones count, over all
  * calls that ask; throws `tooMany` where there were too many.

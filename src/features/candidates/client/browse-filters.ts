@@ -3,7 +3,7 @@
  * unknown word, a job that is closed by now) is left out, so that an old link still opens a list.
  */
 import { LIMITS } from '#shared/limits.ts';
-import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
@@ -15,6 +15,7 @@ export const FILTER_NAMES = [
   'experience',
   'minRate',
   'maxRate',
+  'verified',
   'jobId',
   'sort',
 ] as const;
@@ -26,6 +27,12 @@ const among = <Value extends string>(values: readonly Value[], text: string): Va
 
 const digits = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? text : undefined);
 
+/** The kinds of verification in `identity,english`. */
+export const kindsIn = (text: string): VerificationKind[] => {
+  const named = new Set(text.split(','));
+  return VERIFICATION_KINDS.filter((kind) => named.has(kind));
+};
+
 /** What the call is asked, of what the URL holds. */
 export const readUrlFilters = (url: UrlFilters, jobs: readonly JobChoice[]): BrowseFilters => ({
   q: url.q.slice(0, LIMITS.search),
@@ -34,13 +41,14 @@ export const readUrlFilters = (url: UrlFilters, jobs: readonly JobChoice[]): Bro
   experience: among(EXPERIENCE_LEVELS, url.experience),
   minRate: digits(url.minRate),
   maxRate: digits(url.maxRate),
+  verified: kindsIn(url.verified).join(','),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: among(CANDIDATE_SORTS, url.sort),
 });
 
 /** How many filters narrow the list; order and job do not. */
-export const countActive = ({ skills, availability, experience, minRate, maxRate }: BrowseFilters): number =>
-  [skills, availability, experience, minRate, maxRate].filter(Boolean).length;
+export const countActive = ({ skills, availability, experience, minRate, maxRate, verified }: BrowseFilters): number =>
+  [skills, availability, experience, minRate, maxRate, verified].filter(Boolean).length;
 
 /** `a,b` as a list; the URL's way of more than one skill. */
 export const splitSkills = (text: string): string[] =>
@@ -61,5 +69,6 @@ export const NO_FILTERS = {
   experience: '',
   minRate: '',
   maxRate: '',
+  verified: '',
   jobId: '',
 } satisfies Partial<UrlFilters>;

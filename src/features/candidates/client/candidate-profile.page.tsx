@@ -11,6 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { VerificationSection } from '#features/verifications/client/public/verification-section.tsx';
 import { type Candidate, type NewCandidate, newCandidateSchema, type OwnCandidate } from '../candidates.contract.ts';
 import { myProfileQuery, usePutResume, useUpdateProfile } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
@@ -105,6 +106,7 @@ export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter
     <div className="space-y-8">
       <PageHeader title={t('title')} text={t('text')} />
       {candidate && <CandidateEditor candidate={candidate} renderMeter={renderMeter} />}
+      {candidate && <VerificationSection />}
     </div>
   );
 };

@@ -21,6 +21,7 @@ import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { CheckedBadge } from '#features/verifications/client/public/checked-badge.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
 import { candidateQuery } from './candidates.api.ts';
@@ -42,7 +43,9 @@ const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="min-w-0 break-words text-lg">{jobTitle}</span>
-      <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+      <CheckedBadge verifications={candidate.verifications}>
+        <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+      </CheckedBadge>
       <CopiedBadge compatibility={candidate.compatibility} />
     </span>
   );

@@ -91,6 +91,7 @@ export const candidatesEn = {
     anyExperience: 'Any experience',
     minRate: 'Lowest rate',
     maxRate: 'Highest rate',
+    verified: 'Verified by us',
   },
   profile: {
     back: 'All candidates',

@@ -94,6 +94,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     anyExperience: 'Cualquier experiencia',
     minRate: 'Tarifa mínima',
     maxRate: 'Tarifa máxima',
+    verified: 'Verificado por nosotros',
   },
   profile: {
     back: 'Todos los candidatos',

@@ -94,6 +94,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     anyExperience: 'Qualquer experiência',
     minRate: 'Valor mínimo',
     maxRate: 'Valor máximo',
+    verified: 'Verificado por nós',
   },
   profile: {
     back: 'Todos os candidatos',

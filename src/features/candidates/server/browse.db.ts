@@ -1,13 +1,15 @@
 /**
  * SQL of the lists of vetted candidates. It scores nothing. Invariant: no list reads the whole table, whatever is asked.
- * A list walks the index of its own order. Where words or skills are asked, the planner cannot know whether the walk
+ * A list walks the index of its own order. Where words, skills or verifications are asked, the planner cannot know whether the walk
  * finds them soon: so a walk of bounded length is tried first, and only what that shows to be rare is fetched through
- * the GIN indexes and sorted.
+ * those indexes and sorted.
  */
 import { and, arrayContains, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
+import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, isVettedRow } from './candidates.tables.ts';
@@ -22,10 +24,17 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
     filters.maxRate === null ? undefined : lte(candidates.hourlyRate, filters.maxRate),
   );
 
-/** Everything asked that has a GIN index; undefined where nothing was. */
+/** Whether the person of a row holds a kind of verification now; the ledger's partial indexes serve it from either side. */
+const holds = (kind: VerificationKind): SQL =>
+  sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
+    and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
+    and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
+
+/** Everything asked that stands in no order's index but in one of its own; undefined where nothing was. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     filters.search === '' ? sql`false` : matchesAllWords(candidates.searchText, searchPatterns(filters.search ?? '')),
+    ...filters.verified.map(holds),
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
 
@@ -48,7 +57,7 @@ interface Search {
   columns: SQL;
   /** Narrows by what the order's index holds. */
   facets: SQL | undefined;
-  /** Narrows by what only GIN indexes hold. */
+  /** Narrows by what only indexes of its own hold. */
   keys: SQL | undefined;
   order: Order;
   limit: number;
@@ -63,7 +72,7 @@ const walkFirst = ({ columns, facets, keys, order, limit, walk }: Search): SQL =
   sql`select ${columns} from (select * from ${candidates} where ${facets} order by ${order.walked} limit ${walk}) as ${candidates}
     where ${keys} order by ${order.walked} limit ${limit}`;
 
-/** The first rows of everything that matches, fetched through the GIN indexes and sorted. */
+/** The first rows of everything that matches, fetched through the indexes of the keys and sorted. */
 const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'walk' | 'enough'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 

@@ -75,6 +75,17 @@ const seed = async (): Promise<void> => {
   await world.db.execute(sql`insert into candidates select (jsonb_populate_record(candidates, jsonb_build_object(
       'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy * interval '1 day'))).*
     from candidates, ${copies}`);
+  // Many hold the one kind, hardly anybody the other.
+  for (const [kind, every] of [
+    ['identity', 10],
+    ['english', 4_000],
+  ] as const) {
+    await world.db.execute(sql`insert into verifications (id, user_id, kind, subject_key, status, verified_at, expires_at)
+      select gen_random_uuid(), user_id, ${kind}, '', 'verified', now(), now() + interval '1 year'
+      from (select user_id, row_number() over (order by id) as number from candidates) as people
+      where number % ${every}::int = 0`);
+  }
+  await world.db.execute(sql`vacuum analyze verifications`);
   await world.db.execute(sql`vacuum analyze candidates`);
   await world.db.execute(sql`vacuum analyze users`);
 };
@@ -130,6 +141,12 @@ describe('lists of candidates on thousands of rows', () => {
       'availability=part-time&sort=rate',
       'minRate=60&sort=newest',
       'maxRate=9',
+      'verified=identity',
+      'verified=identity&sort=newest',
+      'verified=english&sort=newest',
+      'verified=english,identity&sort=rate',
+      'verified=work&sort=newest',
+      'verified=identity&q=react&sort=newest',
       'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
     ];
     for (const query of queries) {

@@ -17,7 +17,6 @@ import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
-import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
@@ -45,8 +44,7 @@ const scoreRows = async (
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   return rows.map((row) => {
     const pair = pairWithBest(row.candidate, ranking);
-    const candidate = toCandidate(row.candidate, row.user);
-    return toListedCandidate(candidate, pair, shortlisted.get(candidate.id), isExplained);
+    return toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained);
   });
 };
 
@@ -76,9 +74,7 @@ const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): P
   const ids = items.map(({ row }) => row.candidate.id);
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   return {
-    items: items.map(({ row: { candidate, user }, pair }) =>
-      toListedCandidate(toCandidate(candidate, user), pair, shortlisted.get(candidate.id), isExplained),
-    ),
+    items: items.map(({ row, pair }) => toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained)),
     next: next && ['match', ...next],
   };
 };

@@ -37,6 +37,7 @@ export const EVERYBODY: BrowseFilters = {
   experience: null,
   minRate: null,
   maxRate: null,
+  verified: [],
 };
 
 /** A page of candidates by their scores against the job each fits best; `load` gives rows by candidate id. */
@@ -51,7 +52,8 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   // Words without a letter or digit are found nowhere.
   if (filters.search !== null && words.length === 0) return { items: [], next: null };
   const { availability, experience, minRate, maxRate, skillKeys: skills } = filters;
-  const filter = { availability, experience, minRate, maxRate, skills, words, among, except: [] };
+  const verified = filters.verified.length === 0 ? null : { kinds: filters.verified, at: Date.now() };
+  const filter = { availability, experience, minRate, maxRate, verified, skills, words, among, except: [] };
   const prepared = prepareJobs(jobs);
   const asked = jobs.map(jobBytes);
   const page = await rankedPage<FoundCandidate, Row>({

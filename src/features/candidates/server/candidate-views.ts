@@ -3,14 +3,11 @@
  * beginning of what may be long, so that a page of 25 stays within 20 KB.
  */
 import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import type { Verification } from '#features/verifications/verifications.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
-import type {
-  Candidate,
-  ComparedCandidate,
-  ListedCandidate,
-  OwnCandidate,
-  ScoredCandidate,
-} from '../candidates.contract.ts';
+import type { ComparedCandidate, ListedCandidate, OwnCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
+import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
 /** One candidate in full, with the score explained; `mark` where they are on the shortlist. */
@@ -18,16 +15,18 @@ export const toScoredCandidate = (
   candidate: OwnCandidate,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
+  verifications: Verification[],
 ): ScoredCandidate => ({
   ...candidate,
   isShortlisted: mark !== undefined,
   hasShortlistNotes: mark?.hasNotes ?? false,
   ...wholeScore(pair, 'company'),
+  verifications,
 });
 
 /** A row of a list. */
 export const toListedCandidate = (
-  candidate: Candidate,
+  { candidate: profile, user, verified }: CandidateWithUser,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
   isExplained: boolean,
@@ -42,10 +41,11 @@ export const toListedCandidate = (
     bio,
     skills,
     ...rest
-  } = candidate;
+  } = toCandidate(profile, user);
   const row = {
     ...rest,
     isShortlisted: mark !== undefined,
+    ...(verified.length > 0 ? { verified } : {}),
     ...(mark?.hasNotes ? { hasShortlistNotes: true } : {}),
     ...listedScore(pair, { reader: 'company', isExplained }),
   };
@@ -58,14 +58,14 @@ export const toListedCandidate = (
 
 /** A row beside a few others. */
 export const toComparedCandidate = (
-  candidate: Candidate,
+  row: CandidateWithUser,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
   isExplained: boolean,
 ): ComparedCandidate => {
-  const { languages, education } = candidate;
-  const positions = candidate.positions.map(({ summary: _summary, ...position }) => position);
-  return { ...toListedCandidate(candidate, pair, mark, isExplained), languages, positions, education };
+  const { languages, education, positions: held } = toCandidate(row.candidate, row.user);
+  const positions = held.map(({ summary: _summary, ...position }) => position);
+  return { ...toListedCandidate(row, pair, mark, isExplained), languages, positions, education };
 };
 
 /** A row of a list, marked where the company hired this person. */

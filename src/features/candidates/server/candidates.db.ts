@@ -5,11 +5,12 @@
  */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
-import type { ReviewOutcome } from '#shared/vocabulary.ts';
+import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
 import { candidates } from './candidates.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
@@ -26,12 +27,19 @@ export const personColumns = {
   profileImageUrl: users.profileImageUrl,
 };
 
-/** A candidate joined with the person. */
-export const candidateWithUser = { candidate: candidates, user: personColumns };
+/** The kinds of which something was checked and holds. */
+const verifiedKinds = sql<VerificationKind[]>`(
+  select coalesce(array_agg(distinct kind order by kind), '{}') from ${verifications}
+  where ${verifications.userId} = ${candidates.userId} and status = 'verified' and (expires_at is null or expires_at > now())
+)`;
+
+/** A candidate joined with the person, and what was checked of them. */
+export const candidateWithUser = { candidate: candidates, user: personColumns, verified: verifiedKinds };
 
 export interface CandidateWithUser {
   candidate: CandidateRow;
   user: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+  verified: VerificationKind[];
 }
 
 /** Inserts a profile; null where its user has one already. */
@@ -96,6 +104,7 @@ export const updateCandidate = async (
 /** What the index of scores takes of a row that is prepared; the texts are many times as long. */
 const preparedColumns = {
   id: candidates.id,
+  userId: candidates.userId,
   experience: candidates.experience,
   approvalStatus: candidates.approvalStatus,
   isListed: candidates.isListed,
@@ -157,16 +166,23 @@ export const updateDerived = async (tx: Tx, candidateId: string, derived: Candid
 export const rederiveStale = (
   db: Db,
   stale: { version: number; after: StalePlace | null },
-  derive: (row: CandidateWithUser) => CandidateValues,
+  derive: (row: Pick<CandidateWithUser, 'candidate' | 'user'>) => CandidateValues,
 ): Promise<StaleRows | null> =>
   withStaleRows(db, candidates, stale, async (tx, ids) => {
     const rows = await tx
-      .select(candidateWithUser)
+      .select({ candidate: candidates, user: personColumns })
       .from(candidates)
       .innerJoin(users, eq(users.id, candidates.userId))
       .where(isAnyOf(candidates.id, ids));
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
+
+/** What the queue of verifications says of some people's profiles. */
+export const listHeadsOfUsers = (db: Queryable, userIds: readonly string[]) =>
+  db
+    .select({ id: candidates.id, userId: candidates.userId, jobTitle: candidates.jobTitle })
+    .from(candidates)
+    .where(isAnyOf(candidates.userId, userIds));
 
 /** What is left of a profile whose account was deleted: a row that is in no list, for what others keep of it (an application). */
 const ERASED: Erasure<typeof candidates> = {

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { shownVerificationsOf } from '#features/verifications/server/verifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -107,12 +108,14 @@ const getCandidate =
   async ({ viewer, params, query, request }) => {
     const { db } = platform;
     const { found, company } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
-    const resume = await resumeFactsOf(db, found.candidate.userId);
+    const { userId } = found.candidate;
+    const [resume, verifications] = await Promise.all([resumeFactsOf(db, userId), shownVerificationsOf(db, userId)]);
     const candidate = { ...toCandidate(found.candidate, found.user), resume };
-    if (company === null) return toScoredCandidate(candidate, null, undefined);
+    if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
-    return toScoredCandidate(candidate, pairWithBest(found.candidate, jobs), shortlisted.get(candidate.id));
+    const pair = pairWithBest(found.candidate, jobs);
+    return toScoredCandidate(candidate, pair, shortlisted.get(candidate.id), verifications);
   };
 
 /** Mounts the calls of candidate profiles, browsing and shortlists. */

@@ -6,6 +6,7 @@ import type { MatchPosition } from '#features/matching/matching.contract.ts';
 import { foldText, keysVersion, skillKeys } from '#features/matching/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
+import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
@@ -28,6 +29,7 @@ import {
   findCandidate,
   insertCandidate,
   listByIds,
+  listHeadsOfUsers,
   listPending,
   listPrepared,
   listPreparedAfter,
@@ -70,10 +72,15 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
 /** Texts are read only of rows that another version of the engine prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
   const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
+  const held = await heldUntilOf(
+    db,
+    rows.map(({ userId }) => userId),
+  );
   const texts = new Map((stale.length === 0 ? [] : await listByIds(db, stale)).map((row) => [row.id, row]));
   return rows.flatMap((row): CandidateEntry[] => {
     const { id, experience, searchText } = row;
-    const own = { id, isListed: isVetted(row), experience, searchText };
+    const verifiedUntil = held.get(row.userId) ?? [];
+    const own = { id, isListed: isVetted(row), experience, verifiedUntil, searchText };
     const prepared = currentBytes(row);
     if (prepared !== null) return [{ ...own, prepared }];
     const whole = texts.get(id);
@@ -97,6 +104,13 @@ export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => 
 /** One profile, whosesoever; null where there is none. */
 export const findCandidateRow = async (db: Queryable, id: string): Promise<CandidateRow | null> =>
   (await findCandidate(db, id))?.candidate ?? null;
+
+/** The heads of some people's profiles, by user; without those who set none up. */
+export const profilesOf = async (
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, { id: string; jobTitle: string }>> =>
+  new Map((await listHeadsOfUsers(db, userIds)).map(({ userId, ...head }) => [userId, head]));
 
 /** The profile of a user. Throws `conflict` where it was not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
@@ -204,7 +218,7 @@ export const renameCandidate = async (tx: Tx, userId: string, fullName: string):
 };
 
 /** The profile of a deleted account has no skills and is found by nothing, whatever reads it. */
-const rederived = ({ candidate, user }: CandidateWithUser) =>
+const rederived = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
   candidate.skills.length === 0
     ? { matchVersion: keysVersion() }
     : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);

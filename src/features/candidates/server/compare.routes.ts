@@ -11,7 +11,6 @@ import { jointFit } from '../candidates.domain.ts';
 import { prepareJobs } from './candidate-scores.ts';
 import { toComparedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-visibility.ts';
-import { toCandidate } from './candidates.service.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 /** The handler of comparing; without a job chosen, it is the open one they fit best together. */
@@ -25,14 +24,9 @@ export const compareCandidates =
     const sides = rows.map(({ candidate }) => candidateSide(candidate));
     const job = jointFit(jobs, sides);
     const shortlisted = await shortlistedAmong(db, company.id, ids);
-    return rows.map(({ candidate, user }, at) => {
+    return rows.map((row, at) => {
       const side = sides[at];
       const pair = job && side ? { job, candidate: side } : null;
-      return toComparedCandidate(
-        toCandidate(candidate, user),
-        pair,
-        shortlisted.get(candidate.id),
-        query.explain === 'true',
-      );
+      return toComparedCandidate(row, pair, shortlisted.get(row.candidate.id), query.explain === 'true');
     });
   };

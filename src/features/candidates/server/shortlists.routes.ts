@@ -18,7 +18,6 @@ import type { OpenJob } from '../candidates.domain.ts';
 import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
-import { toCandidate } from './candidates.service.ts';
 import {
   addToShortlist,
   findShortlisted,
@@ -103,10 +102,9 @@ const listShortlist =
     const hired = await ports.hiredAmong(db, company.id, ids);
     return {
       items: items.map(({ entry, ...row }): ListedShortlistEntry => {
-        const candidate = toCandidate(row.candidate, row.user);
         const pair = pairWithBest(row.candidate, prepared);
         const mark = { hasNotes: entry.notes !== null };
-        const listed = toListedCandidate(candidate, pair, mark, query.explain === 'true');
+        const listed = toListedCandidate(row, pair, mark, query.explain === 'true');
         return { ...entry, candidate: markHired(listed, hired) };
       }),
       next,

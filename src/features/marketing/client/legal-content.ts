@@ -28,7 +28,7 @@ const write = `Write to ${brand.supportEmail}.`;
 export const PRIVACY: LegalText = {
   title: 'Privacy',
   lead: 'What we know about you, why, who sees it, and how you get it back or make us forget it. In plain words.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'short',
@@ -62,6 +62,14 @@ export const PRIVACY: LegalText = {
           text: 'the profile (job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education), the file of your résumé if you add one, the jobs you saved, the applications with their cover letters and every move they made, and the result of our review.',
         },
         {
+          term: 'Of what professionals ask us to check:',
+          text: 'what it is, each step with its date and how it was checked, what our reviewers noted, and what you write in a written task of English with how it was rated.',
+        },
+        {
+          term: 'Of people who are named as a reference:',
+          text: 'name, e-mail address and what they answer. Only our reviewers read it. The mail that asks says how to be forgotten at once.',
+        },
+        {
           term: 'Of people who apply on our public page:',
           text: 'what the form asks for: name, e-mail address, job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education, and what we decided. A résumé you let us read there is not kept. No account exists until we approve it. While you type, the form is kept in your own browser only.',
         },
@@ -88,6 +96,7 @@ export const PRIVACY: LegalText = {
       title: 'Who sees it',
       points: [
         'Companies see the profiles of vetted professionals, and of everyone who applied to them.',
+        'What was checked of a professional, how and until when, companies see with the profile; never what a reviewer noted or a referee answered.',
         'Professionals see company profiles, open jobs and the state of their own applications. Private notes and ratings stay with the company.',
         'Nobody but you and the other side sees your messages. Whoever reports somebody tells us why in their own words.',
         'Our administrators see accounts, public applications and reports in order to review and to help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
@@ -125,6 +134,14 @@ export const PRIVACY: LegalText = {
         {
           term: 'A public application:',
           text: 'until it is decided, and afterwards as long as we need it to answer your questions about the decision; with an account, until that is deleted.',
+        },
+        {
+          term: 'A reference:',
+          text: `who was named is forgotten after ${LIFETIMES.referenceLinkDays} days without an answer; an answer after ${LIFETIMES.referenceKeptMonths} months, or as soon as they ask.`,
+        },
+        {
+          term: 'A written task of English:',
+          text: `the text for ${LIFETIMES.englishTextMonths} months; the level it was given as long as the account.`,
         },
         {
           term: 'A booking:',

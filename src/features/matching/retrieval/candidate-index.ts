@@ -3,7 +3,7 @@
  * of skills and words. Rows come and go one by one. Searching is candidate-search.ts.
  * Invariant: a candidate comes out exactly as they were put in, in all that a score reads.
  */
-
+import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../scoring/compared.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
 import type { CandidateForm } from '../scoring/prepare.ts';
@@ -27,6 +27,11 @@ export interface IndexedCandidate {
   isListed: boolean;
   /** The product's range of years, to filter by. */
   experience: string | null;
+  /**
+   * Until when they hold each kind of verification, in the order of the kinds, to filter by: milliseconds since 1970, 0 where not at
+   * all, Infinity where for good; empty for none of any kind. Nothing that scores reads it.
+   */
+  verifiedUntil: readonly number[];
   /** Folded, with a blank at either end. */
   searchText: string;
   form: CandidateForm;
@@ -37,6 +42,8 @@ const writer = new ByteWriter();
 /** The key of a skill's inverted list: those who list it, and those whose words imply it. */
 export const listedKey = (skill: number): number => 2 * skill;
 export const impliedKey = (skill: number): number => 2 * skill + 1;
+
+const KINDS = VERIFICATION_KINDS.length;
 
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
@@ -60,6 +67,8 @@ export class CandidateIndex {
   textFilters = new Int32Array(128);
   /** The number of the range of years and one; 0 where none is stated. */
   experienceNumbers = new Uint8Array(64);
+  /** A row of the kinds for each slot. */
+  verifiedUntil = new Float64Array(64 * KINDS);
   private readonly records = new Records();
 
   get size(): number {
@@ -70,7 +79,7 @@ export class CandidateIndex {
   get bytes(): number {
     const { ids, columns, skillPostings, wordPostings, texts, held, records, listed } = this;
     const parts = [ids, columns, skillPostings, wordPostings, texts, held, records];
-    return parts.reduce((sum, part) => sum + part.bytes, 10 * listed.length);
+    return parts.reduce((sum, part) => sum + part.bytes, (10 + 8 * KINDS) * listed.length);
   }
 
   private widen(slot: number): void {
@@ -81,6 +90,7 @@ export class CandidateIndex {
     this.listed = widened(this.listed, capacity);
     this.experienceNumbers = widened(this.experienceNumbers, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
+    this.verifiedUntil = widened(this.verifiedUntil, KINDS * capacity);
   }
 
   /** Takes a candidate in, in the place of what it knew of them. */
@@ -92,6 +102,8 @@ export class CandidateIndex {
     this.columns.put(slot, form, form.rate);
     this.listed[slot] = candidate.isListed ? 1 : 0;
     this.experienceNumbers[slot] = experience === null ? 0 : this.experiences.intern(experience, () => experience) + 1;
+    for (let kind = 0; kind < KINDS; kind++)
+      this.verifiedUntil[KINDS * slot + kind] = candidate.verifiedUntil[kind] ?? 0;
     this.putSkills(slot, form);
     this.held.put(
       slot,
@@ -134,6 +146,12 @@ export class CandidateIndex {
       const at = 2 * slot + filterWord(hash);
       this.textFilters[at] = (this.textFilters[at] ?? 0) | filterBit(hash);
     }
+  }
+
+  /** Whether the person of a slot holds every one of some kinds of verification (by their numbers) at a moment. */
+  holdsAll(slot: number, kinds: readonly number[], at: number): boolean {
+    for (const kind of kinds) if (!((this.verifiedUntil[KINDS * slot + kind] ?? 0) > at)) return false;
+    return true;
   }
 
   /** False only where the text of a slot has no word of this hash. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
@@ -7,10 +8,14 @@ import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankSco
 import { CandidateIndex } from './candidate-index.ts';
 import { ALL_CANDIDATES, type CandidateFilter, type CandidateSearch, CandidateSearcher } from './candidate-search.ts';
 
+/** The moment that filters by verifications ask about. */
+const NOW = Date.UTC(2026, 5, 1);
+
 interface Member {
   id: string;
   isListed: boolean;
   experience: string | null;
+  verifiedUntil: number[];
   searchText: string;
   prepared: PreparedCandidate;
 }
@@ -42,6 +47,7 @@ const drawMember = (chance: Chance, id = drawId(chance)): Member => {
     id,
     isListed: chance.happens(0.95),
     experience: profile.experience,
+    verifiedUntil: VERIFICATION_KINDS.map(() => chance.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
     searchText: ` ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} `,
     prepared: prepareCandidate(profile),
   };
@@ -63,6 +69,7 @@ const drawFilter = (chance: Chance, members: readonly Member[]): CandidateFilter
     experience: chance.happens(0.2) ? chance.pick(['1-3', '10+', 'none such']) : null,
     minRate: chance.happens(0.2) ? chance.between(5, 30) : null,
     maxRate: chance.happens(0.2) ? chance.between(5, 60) : null,
+    verified: chance.happens(0.2) ? { kinds: chance.some(VERIFICATION_KINDS, 2), at: NOW } : null,
     skills: chance.happens(0.2) ? chance.some(one.prepared.skills, 2) : [],
     words: chance.happens(0.2)
       ? chance
@@ -74,12 +81,16 @@ const drawFilter = (chance: Chance, members: readonly Member[]): CandidateFilter
   };
 };
 
-const isAsked = (filter: CandidateFilter, { id, isListed, experience, searchText, prepared }: Member): boolean =>
+const isAsked = (
+  filter: CandidateFilter,
+  { id, isListed, experience, verifiedUntil, searchText, prepared }: Member,
+): boolean =>
   (isListed || filter.among !== null) &&
   (filter.availability === null || prepared.workType === filter.availability) &&
   (filter.experience === null || experience === filter.experience) &&
   (filter.minRate === null || (prepared.rate !== null && prepared.rate >= filter.minRate)) &&
   (filter.maxRate === null || (prepared.rate !== null && prepared.rate <= filter.maxRate)) &&
+  (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
   filter.skills.every((key) => prepared.skills.includes(key)) &&
   filter.words.every(({ text, isStart }) => searchText.includes(isStart ? ` ${text}` : text)) &&
   (filter.among?.includes(id) ?? true) &&
@@ -172,5 +183,20 @@ describe('candidates out of the index', () => {
     expect(new CandidateSearcher(new CandidateIndex()).search(search)).toEqual([]);
     const { searcher } = market(createChance(8), 5);
     expect(searcher.search({ ...search, filter: { ...ALL_CANDIDATES, among: [] } })).toEqual([]);
+  });
+
+  it('scores and orders people the same whatever was verified of them', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const chance = createChance(seed);
+        const { members, searcher } = market(chance, 60);
+        const index = new CandidateIndex();
+        for (const member of members)
+          put(index, { ...member, verifiedUntil: chance.happens(0.5) ? [] : [Infinity, NOW] });
+        const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 60 };
+        expect(new CandidateSearcher(index).search(search)).toEqual(searcher.search(search));
+      }),
+      { numRuns: 20 },
+    );
   });
 });

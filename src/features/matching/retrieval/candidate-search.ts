@@ -3,6 +3,7 @@
  * values sharpen it, and only who may still be among the best is scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
  */
+import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
 import { noScores, rawScores } from '../scoring/factors.ts';
 import type { PreparedJob } from '../scoring/prepare.ts';
@@ -24,6 +25,8 @@ export interface CandidateFilter {
   experience: string | null;
   minRate: number | null;
   maxRate: number | null;
+  /** All of these kinds of verification must hold at this moment (milliseconds since 1970). */
+  verified: { kinds: readonly VerificationKind[]; at: number } | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
   words: readonly SoughtWord[];
@@ -38,6 +41,7 @@ export const ALL_CANDIDATES: CandidateFilter = {
   experience: null,
   minRate: null,
   maxRate: null,
+  verified: null,
   skills: [],
   words: [],
   among: null,
@@ -151,14 +155,17 @@ export class CandidateSearcher {
       (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
     );
     const asksRate = minRate !== null || maxRate !== null;
-    const asksColumns = asksRate || filter.availability !== null || filter.experience !== null;
+    const verified = filter.verified;
+    const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
+    const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
     if (chosen.isEverybody && !asksColumns) return (slot) => listed[slot] === 1;
     return (slot) =>
       (listed[slot] === 1 || among !== null) &&
       chosen.has(slot) &&
       (filter.availability === null || columns.workTypeNumbers[slot] === workType) &&
       (filter.experience === null || (experience > 0 && experienceNumbers[slot] === experience)) &&
-      (!asksRate || hasRate[columns.amountNumbers[slot] ?? 0] === true);
+      (!asksRate || hasRate[columns.amountNumbers[slot] ?? 0] === true) &&
+      (verified === null || index.holdsAll(slot, kinds, verified.at));
   }
 
   private searchFor(

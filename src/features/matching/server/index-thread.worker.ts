@@ -25,9 +25,10 @@ const jobsOf = () => {
 let candidates = candidatesOf();
 let jobs = jobsOf();
 
-const putCandidate = ({ id, isListed, experience, searchText, prepared, texts }: CandidateEntry): void => {
+const putCandidate = (entry: CandidateEntry): void => {
+  const { id, isListed, experience, verifiedUntil, searchText, prepared, texts } = entry;
   const form = prepared === null ? prepareCandidate(texts) : decodeCandidateForm(prepared);
-  candidates.index.put({ id, isListed, experience, searchText, form });
+  candidates.index.put({ id, isListed, experience, verifiedUntil, searchText, form });
 };
 
 const putJob = ({ id, companyId, openedAt, searchText, prepared, texts }: JobEntry): void => {

@@ -51,6 +51,8 @@ export type CandidateEntry = Kept<MatchCandidate> & {
   id: string;
   isListed: boolean;
   experience: string | null;
+  /** Until when they hold each kind of verification, see `IndexedCandidate`. */
+  verifiedUntil: readonly number[];
   searchText: string;
 };
 

@@ -1,5 +1,15 @@
 /** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
-import { BadgeCheck, Eye, FileText, Flag, Handshake, MessageSquare, RefreshCw, UserRoundPen } from 'lucide-react';
+import {
+  BadgeCheck,
+  Eye,
+  FileText,
+  Flag,
+  Handshake,
+  MessageSquare,
+  RefreshCw,
+  ShieldCheck,
+  UserRoundPen,
+} from 'lucide-react';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -32,6 +42,7 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   },
   profile_approved: { icon: BadgeCheck, targetOf: () => APP_PATHS.candidateDashboard, changes: '/api/candidates' },
   profile_rejected: { icon: UserRoundPen, targetOf: () => APP_PATHS.profile, changes: '/api/candidates' },
+  verification_moved: { icon: ShieldCheck, targetOf: () => APP_PATHS.profile, changes: '/api/verifications' },
   profiles_read_up: { icon: Eye, targetOf: () => APP_PATHS.adminActivity, changes: '/api/admin/activity' },
   report_filed: { icon: Flag, targetOf: () => APP_PATHS.adminReports, changes: '/api/admin/reports' },
 };

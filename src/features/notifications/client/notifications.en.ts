@@ -21,6 +21,7 @@ export const notificationsEn = {
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed once more.',
     report_filed: '<strong>{name}</strong> was reported',
+    verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> has read {count, number} full profiles today, all it may',
   },
 } as const;

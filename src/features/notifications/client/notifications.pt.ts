@@ -22,6 +22,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
+    verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> leu hoje {count, number} perfis completos, todos os que pode',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
     profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',

@@ -47,7 +47,8 @@ type ActionText =
   | 'granted'
   | 'removed'
   | 'resolved'
-  | 'hireChanged';
+  | 'hireChanged'
+  | 'verificationMoved';
 
 interface Look {
   text: ActionText;
@@ -75,6 +76,7 @@ const LOOKS: Record<string, Look> = {
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
+  'verification.moved': { text: 'verificationMoved', Icon: ShieldCheck, tone: 'quiet' },
   'report.resolved': { text: 'resolved', Icon: Flag, tone: 'good' },
   'hire.changed': { text: 'hireChanged', Icon: Handshake, tone: 'quiet' },
 };

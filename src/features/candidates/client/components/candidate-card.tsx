@@ -9,6 +9,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
+import { VerifiedLine } from '#features/verifications/client/public/verified-line.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
@@ -60,6 +61,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         }
       />
       <ScoreHeadline row={candidate} audience="company" />
+      <VerifiedLine kinds={candidate.verified} />
       <CandidateFacts
         bio={candidate.bio ?? t('noBio')}
         skills={candidate.skills}

@@ -1,12 +1,13 @@
 /** What narrows the list of candidates beside the search. Each change is in the URL at once, numbers when typing pauses. */
 import { useTranslations } from 'use-intl';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
-import { joinSkills, splitSkills, type UrlFilters } from '../browse-filters.ts';
+import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { joinSkills, kindsIn, splitSkills, type UrlFilters } from '../browse-filters.ts';
 import type { JobChoice } from '../job-choice.ts';
 
 export interface CandidateFiltersProps {
@@ -41,6 +42,7 @@ const RateField = ({ label, value, onChange }: RateFieldProps) => {
 export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');
+  const verified = kindsIn(filters.verified);
   return (
     <>
       {jobs.length > 0 && (
@@ -73,6 +75,23 @@ export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersPr
         placeholder={t('anyExperience')}
         options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
       />
+      <fieldset className="space-y-2">
+        <legend className="mb-2 font-medium text-ink text-sm">{t('verified')}</legend>
+        {VERIFICATION_KINDS.map((kind) => (
+          <CheckboxField
+            key={kind}
+            label={v(`verificationKind.${kind}`)}
+            checked={verified.includes(kind)}
+            onChange={(isAsked) =>
+              onChange({
+                verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isAsked : verified.includes(one))).join(
+                  ',',
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
       <div className="grid grid-cols-2 gap-3">
         <RateField label={t('minRate')} value={filters.minRate} onChange={(minRate) => onChange({ minRate })} />
         <RateField label={t('maxRate')} value={filters.maxRate} onChange={(maxRate) => onChange({ maxRate })} />

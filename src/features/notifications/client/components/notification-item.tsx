@@ -8,18 +8,21 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification } from '../../notifications.contract.ts';
 import { kindOf, targetOf } from '../notification-kinds.ts';
 
+/** Values of closed lists in the reader's words; a skill, a reference or past work with what it is about. */
+const wordsOf = ({ type, data }: Notification, word: ReturnType<typeof useTranslations<'vocabulary'>>) => {
+  if (type === 'application_moved') return { status: word(`applicationStatus.${data.status}`) };
+  if (type === 'hire_changed') return { change: word(`hireStatus.${data.change}`) };
+  if (type !== 'verification_moved') return {};
+  const kind = word(`verificationKind.${data.kind}`);
+  return { kind: [kind, data.subject].filter(Boolean).join(' · '), status: word(`verificationStatus.${data.status}`) };
+};
+
 /** What happened, in the reader's language: the text of its type, made of its data. */
 const useSentence = ({ type, data }: Notification): ReactNode => {
   const t = useTranslations('notifications.text');
-  const word = useTranslations('vocabulary.applicationStatus');
-  const hireWord = useTranslations('vocabulary.hireStatus');
+  const word = useTranslations('vocabulary');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const values = {
-    strong,
-    ...data,
-    ...('status' in data ? { status: word(data.status) } : {}),
-    ...('change' in data ? { change: hireWord(data.change) } : {}),
-  };
+  const values = { strong, ...data, ...wordsOf({ type, data } as Notification, word) };
   // That the text of a type asks for its own data only is a test's to see (notification-kinds.test.ts).
   return t.rich(type, values as never);
 };

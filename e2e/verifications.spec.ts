@@ -1,0 +1,202 @@
+/**
+ * What "Vetted" stands for: a candidate asks for checks, somebody who worked with them answers behind a mailed link, admins decide and
+ * rate blind, and a company sees what was checked and filters by it.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectScreen,
+  expectToast,
+  mailTo,
+  newAddress,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { candidateWithProfile, DEMO, linkIn, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+
+// A candidate tries to be their own referee.
+test.use({ refusals: ['400 /api/verifications/references'] });
+
+const PROFILE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks', 'Excel'], hourlyRate: 22 };
+const STRENGTHS = 'Never missed the end of a month.';
+
+const approve = async (admin: Page, candidateId: string): Promise<void> => {
+  const path = `/api/admin/candidate-applications/${candidateId}/review`;
+  const answer = await admin.request.patch(path, { data: { approvalStatus: 'approved', reviewNotes: '' } });
+  expect(answer.ok()).toBe(true);
+};
+
+/** The row of one verification in the candidate's own section. */
+const own = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
+
+test('a candidate is checked, by an admin and by somebody who worked with them, and a company sees it', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPersonNamed('Noelia', `Ibarra${Date.now().toString(36)}`);
+  const name = `${person.firstName} ${person.lastName}`;
+  const { candidateId } = await candidateWithProfile(page, person, PROFILE);
+  const admin = await newPerson();
+  await signInAtOnce(admin, DEMO.admin);
+  await approve(admin, candidateId);
+  const refereeEmail = newAddress('dana');
+
+  await test.step('the candidate sees what would add, and asks for a check of their identity', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Ask for a check: Identity' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ask for a check: Identity' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Ask for the check' }).click();
+    await expectToast(page, 'Check requested');
+    await expect(own(page, 'Identity')).toContainText('Waiting');
+    await expect(page.getByRole('button', { name: 'Ask for a check: Identity' })).toHaveCount(0);
+  });
+
+  await test.step('and for a reference, which they cannot give themself', async () => {
+    await page.getByRole('button', { name: 'Ask for a check: Reference' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for a reference' });
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expectFieldError(dialog.getByLabel('Their name'), 'Their name is required');
+    await dialog.getByLabel('Their name').fill('Dana Hollowell');
+    await dialog.getByLabel('How you worked together').fill('My manager at Acme');
+    await dialog.getByLabel('Their email address').fill(person.email);
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expectFieldError(dialog.getByLabel('Their email address'), 'You cannot give a reference for yourself');
+    await dialog.getByLabel('Their email address').fill(refereeEmail);
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expectToast(page, 'Request sent');
+    await expect(own(page, 'My manager at Acme')).toContainText('Waiting');
+  });
+
+  await test.step('who was named answers signed out, once', async () => {
+    const referee = await newPerson();
+    await referee.goto(linkIn(await mailTo(page, refereeEmail, 'asks you for a reference')));
+    await expect(referee.getByRole('heading', { name: `About ${name}` })).toBeVisible();
+    await expectScreen(referee, 'Give a reference');
+    await referee.getByRole('button', { name: 'Send reference' }).click();
+    await expectFieldError(
+      referee.getByLabel('When and how did you work together?'),
+      'Please say how you worked together',
+    );
+    await referee.getByLabel('When and how did you work together?').fill('Two years at Acme.');
+    await referee.getByLabel('What did they do well?').fill(STRENGTHS);
+    await referee.getByLabel('Would you work with them again?').selectOption('Yes');
+    await referee.getByRole('button', { name: 'Send reference' }).click();
+    await expect(referee.getByRole('status')).toContainText('Your reference has arrived.');
+  });
+
+  await test.step('the admin checks both, with how and a note', async () => {
+    await admin.goto('/admin/verifications');
+    await expectScreen(admin, 'Verifications');
+    const row = (what: string) =>
+      admin.getByRole('main').getByRole('listitem').filter({ hasText: name }).filter({ hasText: what });
+    await expect(row('My manager at Acme')).toContainText(STRENGTHS);
+    for (const [what, method] of [
+      ['Identity', 'a video call'],
+      ['My manager at Acme', 'a referee’s answers'],
+    ] as const) {
+      await row(what).getByRole('button', { name: 'Start checking' }).click();
+      await admin.getByRole('dialog').getByRole('button', { name: 'Start checking' }).click();
+      await expectToast(admin, 'Verification moved on');
+      await row(what).getByRole('button', { name: 'Verify…' }).click();
+      const dialog = admin.getByRole('dialog', { name: 'Verify' });
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expectFieldError(dialog.getByLabel('How was it checked?'), 'Please say how it was checked');
+      await dialog.getByLabel('How was it checked?').selectOption(method);
+      await dialog.getByLabel('Note for the other admins').fill('All in order.');
+      await expectAccessible(admin);
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expectToast(admin, 'Verification moved on');
+      await expect(row(what)).toHaveCount(0);
+    }
+    await admin.getByLabel('Show', { exact: true }).selectOption('Verified');
+    await row('Identity').getByText('History').click();
+    await expect(row('Identity')).toContainText('All in order.');
+  });
+
+  await test.step('a company filters by it, and sees behind the badge what was checked', async () => {
+    const company = await newPerson();
+    await signInAtOnce(company, DEMO.company);
+    await company.goto(`/candidates?q=${encodeURIComponent(person.lastName)}`);
+    await company.getByLabel('Identity', { exact: true }).check();
+    await expect(company).toHaveURL(/verified=identity/);
+    const card = company.getByRole('listitem', { name });
+    await expect(card).toContainText('Verified: Identity and Reference');
+    await company.getByLabel('English', { exact: true }).check();
+    await expect(card).toHaveCount(0);
+    await company.getByLabel('English', { exact: true }).uncheck();
+    await card.getByRole('link', { name }).click();
+    await company.getByRole('button', { name: 'What was checked' }).press('Enter');
+    const popover = company.getByRole('dialog', { name: 'What was checked' });
+    await expect(popover).toContainText('by a video call');
+    await expect(popover).toContainText('My manager at Acme');
+    await expect(popover).not.toContainText('All in order.');
+    await expectAccessible(company);
+    await company.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  });
+
+  await test.step('the candidate reads until when it holds', async () => {
+    await page.goto('/profile');
+    await expect(own(page, 'Identity')).toContainText('Verified');
+    await expect(own(page, 'Identity')).toContainText('holds until');
+    await expect(page.getByText(STRENGTHS)).toHaveCount(0);
+  });
+});
+
+test('English is written against the clock and rated blind by two', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  const person = newPersonNamed('Tadeo', 'Quiroga');
+  await candidateWithProfile(page, person, PROFILE);
+  const [admin, second] = [await newPerson(), await newPerson()];
+  await signInAtOnce(admin, DEMO.admin);
+  const text = `Written at ${Date.now()}. I would call the client first and then write.`;
+
+  await test.step('the candidate writes and hands in', async () => {
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'To the written task' }).click();
+    await page.getByRole('button', { name: 'Start now' }).click();
+    await expect(page.getByRole('timer')).toContainText('left');
+    await page.getByLabel('Your text').fill(text);
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.waitForTimeout(2_500);
+    await page.reload();
+    await expect(page.getByLabel('Your text')).toHaveValue(text);
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.getByRole('heading', { name: 'Your task was handed in' })).toBeVisible();
+  });
+
+  await test.step('two admins rate it without knowing whose it is', async () => {
+    const other = newPersonNamed('Renata', 'Solano');
+    await registerAtOnce(second, other);
+    const [user] = await (await admin.request.get(`/api/admin/users?q=${encodeURIComponent(other.email)}`)).json();
+    expect((await admin.request.patch(`/api/admin/users/${user.id}`, { data: { isAdmin: true } })).ok()).toBe(true);
+    for (const rater of [admin, second]) {
+      await rater.goto('/admin/english');
+      await expectScreen(rater, 'Written English');
+      const card = rater.getByRole('main').getByRole('listitem').filter({ hasText: text });
+      await expect(card).not.toContainText(person.lastName);
+      await card.getByRole('button', { name: 'Rate' }).click();
+      await expectFieldError(card.getByLabel('Range'), 'Choose a level');
+      for (const criterion of ['Range', 'Accuracy', 'Coherence', 'Argument']) {
+        await card.getByLabel(criterion).selectOption('B2');
+      }
+      await card.getByRole('button', { name: 'Rate' }).click();
+      await expectToast(rater, 'Rated');
+      await expect(card).toHaveCount(0);
+    }
+    await expect(second.getByRole('region', { name: 'How our raters agree' })).toContainText('100%');
+  });
+
+  await test.step('and the candidate learns the level', async () => {
+    await page.goto('/english-task');
+    await expect(page.getByRole('heading', { name: 'Your level: B2' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(own(page, 'English · B2')).toContainText('Verified');
+  });
+});

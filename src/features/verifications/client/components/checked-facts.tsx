@@ -1,0 +1,38 @@
+/** What was checked, when, how and until when, in one line of words. */
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { formatDate } from '#client/ui/format.ts';
+import type { Verification } from '../../verifications.contract.ts';
+import { isKnownMethod } from '../../verifications.domain.ts';
+
+/** The method in the reader's words; an admin's own as written. */
+export const useMethodWords = () => {
+  const t = useTranslations('verifications.method');
+  return (method: string): string => (isKnownMethod(method) ? t(method) : method);
+};
+
+/** `Identity`, or `Skill · React`. */
+export const useThingWords = () => {
+  const v = useTranslations('vocabulary.verificationKind');
+  return ({ kind, subject }: Pick<Verification, 'kind' | 'subject'>): string =>
+    subject === null ? v(kind) : `${v(kind)} · ${subject}`;
+};
+
+/** The facts of one that was verified; nothing for others. */
+export const CheckedFacts = ({ verification }: { verification: Verification }) => {
+  const t = useTranslations('verifications.shown');
+  const methodWords = useMethodWords();
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { verifiedAt, expiresAt, method, status } = verification;
+  if (verifiedAt === null) return null;
+  const dayOf = (iso: string): string => formatDate(iso, now, locale, timeZone);
+  const end =
+    expiresAt === null ? t('forGood') : t(status === 'expired' ? 'expired' : 'until', { date: dayOf(expiresAt) });
+  const words = [
+    t('checked', { date: dayOf(verifiedAt) }),
+    method === null ? null : t('by', { method: methodWords(method) }),
+    end,
+  ];
+  return <p className="break-words text-muted text-sm">{words.filter((word) => word !== null).join(' · ')}</p>;
+};

@@ -1,0 +1,69 @@
+/** Asks for a check of one kind, and of what where the kind does not say it. What was typed stays while it fails. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { type Claim, claimSchema } from '../../verifications.contract.ts';
+import { useClaim } from '../verifications.api.ts';
+
+/** A reference is asked of somebody, by a dialog of its own. */
+export type ClaimedKind = Exclude<Claim['kind'], 'reference'>;
+
+interface ClaimDialogProps {
+  kind: ClaimedKind;
+  onClose: () => void;
+}
+
+const SUBJECT_MISSING = 'Please say what we should check';
+
+/** The open dialog. */
+export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
+  const t = useTranslations('verifications.own');
+  const v = useTranslations('vocabulary.verificationKind');
+  const [subject, setSubject] = useState('');
+  const [error, setError] = useState<string>();
+  const asksSubject = kind !== 'identity' && kind !== 'english';
+  const claim = useClaim(() => {
+    onClose();
+    showToast({ title: t('done'), description: t('doneText') });
+  });
+  const confirm = (): void => {
+    const read = claimSchema.safeParse({ kind, subject });
+    const isMissing = asksSubject && subject.trim() === '';
+    if (isMissing || !read.success) return setError(isMissing ? SUBJECT_MISSING : read.error?.issues[0]?.message);
+    setError(undefined);
+    // The toast says what went wrong.
+    claim.mutateAsync({ body: asksSubject ? { kind, subject } : { kind } }).catch(() => {});
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('dialog.title', { kind: v(kind) })}
+      text={t('dialog.text')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button variant="primary" pending={claim.isPending} onClick={confirm}>
+            {t('dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {asksSubject && (
+        <TextField
+          label={t(`dialog.subject.${kind}`)}
+          value={subject}
+          onChange={setSubject}
+          error={error}
+          required
+          maxLength={LIMITS.title}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,141 @@
+/** The moves that an admin can make now, each with its dialog. Where another admin was faster the list is read again. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { hasStatus } from '#client/api/api-error.ts';
+import { personName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { ReviewedVerification } from '../../verifications.contract.ts';
+import { KNOWN_METHODS, movesFrom } from '../../verifications.domain.ts';
+import { useDecideVerification } from '../verifications.api.ts';
+import { useMethodWords, useThingWords } from './checked-facts.tsx';
+
+type To = 'checking' | 'verified' | 'failed' | 'revoked';
+
+interface MoveDialogProps {
+  verification: ReviewedVerification;
+  to: To;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+const METHOD_MISSING = 'Please say how it was checked';
+
+const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
+  const t = useTranslations('verifications.queue');
+  const v = useTranslations('vocabulary.verificationStatus');
+  const client = useQueryClient();
+  const thing = useThingWords();
+  const methodWords = useMethodWords();
+  const [method, setMethod] = useState(verification.method ?? '');
+  const [expiresAt, setExpiresAt] = useState('');
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const name = personName(verification.candidate);
+  const known: readonly string[] = KNOWN_METHODS;
+  const methods =
+    verification.method === null || known.includes(verification.method) ? known : [...known, verification.method];
+  const decide = useDecideVerification(() => {
+    onClose();
+    onMoved();
+    showToast({ title: t('moved'), description: t('movedText', { name, status: v(to) }) });
+  });
+  const confirm = (): void => {
+    if (to === 'verified' && method === '') return setError(METHOD_MISSING);
+    setError(undefined);
+    const body = { status: to, method, note, ...(to === 'verified' ? { expiresAt } : {}) };
+    decide.mutateAsync({ params: { id: verification.id }, body }).catch((problem: unknown) => {
+      // The toast says why; here it only matters that the list is out of date.
+      if (hasStatus(problem, 409)) void client.invalidateQueries({ queryKey: apiKey('/api/admin/verifications') });
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t(`dialog.title.${to}`)}
+      text={t('dialog.about', { kind: thing(verification), name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button variant={to === 'revoked' ? 'danger' : 'primary'} pending={decide.isPending} onClick={confirm}>
+            {t(`dialog.title.${to}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        {to !== 'checking' && to !== 'revoked' && (
+          <SelectField
+            label={t('dialog.method')}
+            help={t('dialog.methodHelp')}
+            error={error}
+            required={to === 'verified'}
+            placeholder={t('dialog.chooseMethod')}
+            value={method}
+            onChange={setMethod}
+            options={methods.map((value) => ({ value, label: methodWords(value) }))}
+          />
+        )}
+        {to === 'verified' && (
+          <TextField
+            type="date"
+            label={t('dialog.expires')}
+            help={t('dialog.expiresHelp')}
+            value={expiresAt}
+            onChange={setExpiresAt}
+          />
+        )}
+        <TextArea
+          label={t('dialog.note')}
+          help={t('dialog.noteHelp')}
+          value={note}
+          onChange={setNote}
+          maxLength={LIMITS.text}
+          rows={3}
+        />
+      </div>
+    </Dialog>
+  );
+};
+
+interface DecideVerificationProps {
+  verification: ReviewedVerification;
+  /** The id of the element that names it. */
+  nameId: string;
+  isSelf: boolean;
+  onMoved: () => void;
+}
+
+/** A button per move. */
+export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: DecideVerificationProps) => {
+  const t = useTranslations('verifications.queue');
+  const selfId = useId();
+  const [to, open] = useState<To | null>(null);
+  const moves = movesFrom(verification.status) as readonly To[];
+  if (isSelf && moves.length > 0) {
+    return (
+      <p id={selfId} className="text-muted text-sm">
+        {t('self')}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2.5 empty:hidden">
+      {moves.map((move) => (
+        <Button key={move} size="sm" aria-describedby={nameId} onClick={() => open(move)}>
+          {t(`moves.${move}`)}
+        </Button>
+      ))}
+      {to && <MoveDialog verification={verification} to={to} onClose={() => open(null)} onMoved={onMoved} />}
+    </div>
+  );
+};

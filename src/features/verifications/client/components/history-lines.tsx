@@ -1,0 +1,34 @@
+/** What became of a verification, a line an event, the first one first. */
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { formatDateTime } from '#client/ui/format.ts';
+import type { OwnVerification } from '../../verifications.contract.ts';
+
+type Event = OwnVerification['history'][number];
+
+interface HistoryLinesProps<Shown extends Event> {
+  events: readonly Shown[];
+  /** Behind the date, such as who it was. */
+  renderMore?: (event: Shown) => ReactNode;
+}
+
+/** The lines. */
+export const HistoryLines = <Shown extends Event>({ events, renderMore }: HistoryLinesProps<Shown>) => {
+  const v = useTranslations('vocabulary.verificationStatus');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return (
+    <ol className="mt-1 space-y-1.5 border-line border-l-2 pl-3">
+      {events.map((event) => (
+        <li key={`${event.to} ${event.at}`} className="text-ink-soft text-sm">
+          <span className="font-medium text-ink">{v(event.to)}</span>{' '}
+          <time dateTime={event.at} className="text-muted tabular">
+            {formatDateTime(event.at, now, locale, timeZone)}
+          </time>
+          {renderMore?.(event)}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,54 @@
+/** Names somebody who gives a reference: they are mailed a link. */
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { type NewReference, newReferenceSchema } from '../../references.contract.ts';
+import { useAskForReference } from '../references.api.ts';
+
+const FORM_ID = 'ask-for-reference';
+
+/** The open dialog. */
+export const ReferenceDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('verifications.own');
+  const form = useZodForm<NewReference, NewReference>(newReferenceSchema, { name: '', email: '', relation: '' });
+  const ask = useAskForReference(() => {
+    onClose();
+    showToast({ title: t('referee.done'), description: t('referee.doneText') });
+  });
+  const { control } = form;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('referee.title')}
+      text={t('referee.text')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" pending={ask.isPending}>
+            {t('referee.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} form={form} onSubmit={(body) => ask.mutateAsync({ body })}>
+        <FormTextField control={control} name="name" label={t('referee.name')} required maxLength={LIMITS.name} />
+        <FormTextField control={control} name="email" type="email" label={t('referee.email')} required />
+        <FormTextField
+          control={control}
+          name="relation"
+          label={t('referee.relation')}
+          help={t('referee.relationHelp')}
+          required
+          maxLength={LIMITS.title}
+        />
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,123 @@
+/**
+ * The text of a written task while its time runs: saved as it goes, handed in by a button, and at the end taken as it stands. The time
+ * left is counted from the server's clock, so that a wrong one of the browser does no harm.
+ */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { EnglishTask } from '../../english.contract.ts';
+import { countWords } from '../count-words.ts';
+import { useSaveTask, useSubmitTask } from '../english.api.ts';
+
+const SAVE_EVERY_MS = 2_000;
+const SECOND_MS = 1_000;
+
+/** Seconds left, counted down from what the server said when the task was read. */
+const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): number => {
+  const [end] = useState(() => performance.now() + Date.parse(endsAt) - Date.parse(now));
+  const [left, setLeft] = useState(() => end - performance.now());
+  useEffect(() => {
+    const beat = setInterval(() => setLeft(end - performance.now()), SECOND_MS);
+    return () => clearInterval(beat);
+  }, [end]);
+  return Math.max(0, Math.ceil(left / SECOND_MS));
+};
+
+/** Saves a text every few seconds where it has changed since, so that what failed is tried again by itself. */
+const useAutosave = (text: string, kept: string) => {
+  const save = useSaveTask();
+  const saved = useRef(kept);
+  const look = useEffectEvent(() => {
+    if (text === saved.current || save.isPending) return;
+    const sent = text;
+    save.mutate(
+      { body: { text: sent } },
+      {
+        onSuccess: () => {
+          saved.current = sent;
+        },
+      },
+    );
+  });
+  useEffect(() => {
+    const beat = setInterval(look, SAVE_EVERY_MS);
+    return () => clearInterval(beat);
+  }, []);
+  return save;
+};
+
+interface TaskEditorProps {
+  task: EnglishTask & { now: string };
+  /** Told when it was handed in or its time is over. */
+  onOver: () => void;
+}
+
+/** The editor. */
+export const TaskEditor = ({ task, onOver }: TaskEditorProps) => {
+  const t = useTranslations('english.task');
+  const [text, setText] = useState(task.text);
+  const [isAsking, setIsAsking] = useState(false);
+  const seconds = useSecondsLeft(task);
+  const save = useAutosave(text, task.text);
+  const submit = useSubmitTask();
+  const isOver = seconds === 0;
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  const state = save.isPending ? 'saving' : 'saved';
+  return (
+    <Card className="max-w-3xl space-y-5">
+      <div>
+        <h2 className="font-medium text-muted text-sm">{t('question')}</h2>
+        <p lang="en" className="mt-1 text-ink text-lg">
+          {task.prompt}
+        </p>
+      </div>
+      <TextArea
+        label={t('answer')}
+        lang="en"
+        value={text}
+        onChange={setText}
+        maxLength={LIMITS.text}
+        rows={14}
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular">
+          <span role="timer" className="font-medium text-ink">
+            {t('left', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+          </span>
+          <span>{t('words', { count: countWords(text) })}</span>
+          <span role="status">{save.isError ? t('notSaved') : t(state)}</span>
+        </p>
+        <Button variant="primary" disabled={seconds === 0} onClick={() => setIsAsking(true)}>
+          {t('submit')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('submitTitle')}
+        text={t('submitText')}
+        confirmText={t('submit')}
+        pending={submit.isPending}
+        onConfirm={() =>
+          submit.mutate(
+            { body: { text } },
+            {
+              onSettled: () => {
+                setIsAsking(false);
+                onOver();
+              },
+            },
+          )
+        }
+      />
+    </Card>
+  );
+};

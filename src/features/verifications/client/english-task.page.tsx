@@ -1,0 +1,85 @@
+/** The written task of a candidate: what to expect, the text while the time runs, and what came of it. The time is the server's. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { LIFETIMES } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { EnglishTask } from '../english.contract.ts';
+import { isConfirmed } from '../english.domain.ts';
+import { TaskEditor } from './components/task-editor.tsx';
+import { englishTaskQuery, useStartTask } from './english.api.ts';
+
+const RULES = ['time', 'saved', 'own', 'aim'] as const;
+
+const Beginning = () => {
+  const t = useTranslations('english.task');
+  const start = useStartTask();
+  return (
+    <Card className="max-w-2xl space-y-5">
+      <ul className="list-disc space-y-2 pl-5 text-ink-soft">
+        {RULES.map((rule) => (
+          <li key={rule}>{t(`rules.${rule}`)}</li>
+        ))}
+      </ul>
+      <Button variant="primary" pending={start.isPending} pendingText={t('starting')} onClick={() => start.mutate({})}>
+        {t('start')}
+      </Button>
+    </Card>
+  );
+};
+
+const Over = ({ level }: { level: EnglishTask['level'] }) => {
+  const t = useTranslations('english.task');
+  return (
+    <Card className="max-w-2xl space-y-4">
+      <div role="status">
+        <h2 className="headline text-ink text-xl">{level === null ? t('overTitle') : t('ratedTitle', { level })}</h2>
+        <p className="mt-1 text-ink-soft">{t(level === null ? 'overText' : 'ratedText')}</p>
+      </div>
+      <LinkButton to={APP_PATHS.profile}>{t('profile')}</LinkButton>
+    </Card>
+  );
+};
+
+/** Whether a task that is over leaves room for another. */
+const mayTryAgain = ({ level }: EnglishTask): boolean => level !== null && !isConfirmed(level);
+
+const Task = () => {
+  const t = useTranslations('english.task');
+  const query = useQuery(englishTaskQuery);
+  if (query.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <SkeletonList shape="card" count={1} />;
+  const task = query.data;
+  if (!task) return <Beginning />;
+  const isOver = task.submittedAt !== null || task.endsAt <= task.now;
+  if (!isOver) return <TaskEditor key={task.id} task={task} onOver={() => void query.refetch()} />;
+  return (
+    <div className="space-y-6">
+      <Over level={task.level} />
+      {mayTryAgain(task) && (
+        <>
+          <p className="text-ink-soft">{t('again')}</p>
+          <Beginning />
+        </>
+      )}
+    </div>
+  );
+};
+
+export const EnglishTaskPage = () => {
+  const t = useTranslations('english.task');
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('title')} text={t('text', { minutes: LIFETIMES.englishTaskMinutes })} />
+      <Task />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+/** How a verification stands, as a badge: one tone per status everywhere. */
+import { useTranslations } from 'use-intl';
+import { Badge, type Tone } from '#client/ui/badge.tsx';
+import type { VerificationStatus } from '#shared/vocabulary.ts';
+
+const TONES: Record<VerificationStatus, Tone> = {
+  claimed: 'caution',
+  checking: 'info',
+  verified: 'positive',
+  failed: 'neutral',
+  expired: 'neutral',
+  revoked: 'danger',
+};
+
+export const VerificationBadge = ({ status }: { status: VerificationStatus }) => {
+  const v = useTranslations('vocabulary.verificationStatus');
+  return <Badge tone={TONES[status]}>{v(status)}</Badge>;
+};

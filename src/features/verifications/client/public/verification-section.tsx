@@ -1,0 +1,138 @@
+/** A candidate's own verifications: what was checked and until when, and what would add to it. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNow, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
+import { credentialsContract } from '../../credentials.contract.ts';
+import type { OwnVerification } from '../../verifications.contract.ts';
+import { isOpen, needsNoRenewal } from '../../verifications.domain.ts';
+import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
+import { ClaimDialog } from '../components/claim-dialog.tsx';
+import { HistoryLines } from '../components/history-lines.tsx';
+import { ReferenceDialog } from '../components/reference-dialog.tsx';
+import { ownVerificationsList } from '../verifications.api.ts';
+import { VerificationBadge } from './verification-badge.tsx';
+
+const Own = ({ one }: { one: OwnVerification }) => {
+  const t = useTranslations('verifications.own');
+  const thing = useThingWords();
+  return (
+    <li className="space-y-1 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex min-w-0 items-center gap-2 font-medium text-ink">
+          <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+          <span className="min-w-0 break-words">{thing(one)}</span>
+        </span>
+        <VerificationBadge status={one.status} />
+      </p>
+      <CheckedFacts verification={one} />
+      {one.status === 'verified' && (
+        <p className="text-sm">
+          <a
+            href={fillPath(credentialsContract.exportCredential.path, { id: one.id })}
+            download={`${one.kind}.json`}
+            className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {t('credential')}
+          </a>
+        </p>
+      )}
+      {one.kind === 'english' && isOpen(one.status) && (
+        <p className="text-sm">
+          <TextLink to={APP_PATHS.englishTask}>{t('writtenTask')}</TextLink>
+        </p>
+      )}
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">{t('history')}</summary>
+        <HistoryLines events={one.history} />
+      </details>
+    </li>
+  );
+};
+
+/** What may be claimed: every kind of which there can be several, and those that neither wait nor hold. */
+const claimable = (own: readonly OwnVerification[], at: number): VerificationKind[] =>
+  VERIFICATION_KINDS.filter(
+    (kind) =>
+      (kind !== 'identity' && kind !== 'english') ||
+      !own.some((one) => one.kind === kind && (isOpen(one.status) || needsNoRenewal(one, at))),
+  );
+
+const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
+  const t = useTranslations('verifications.own');
+  const v = useTranslations('vocabulary.verificationKind');
+  const [asked, ask] = useState<VerificationKind | null>(null);
+  return (
+    <div className="space-y-2">
+      <SectionHeading level={3}>{t('would')}</SectionHeading>
+      <ul className="divide-y divide-line">
+        {claimable(own, useNow().getTime()).map((kind) => (
+          <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="flex min-w-48 flex-1 items-start gap-2">
+              <ShieldPlus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-positive" />
+              <p className="min-w-0 text-sm">
+                <span className="block font-medium text-ink">{v(kind)}</span>
+                <span className="text-muted">{t(`gains.${kind}`)}</span>
+              </p>
+            </div>
+            {kind === 'english' ? (
+              <LinkButton size="sm" to={APP_PATHS.englishTask}>
+                {t('writtenTask')}
+              </LinkButton>
+            ) : (
+              <Button size="sm" aria-label={t('claimKind', { kind: v(kind) })} onClick={() => ask(kind)}>
+                {t('claim')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked === 'reference' && <ReferenceDialog onClose={() => ask(null)} />}
+      {asked && asked !== 'reference' && <ClaimDialog kind={asked} onClose={() => ask(null)} />}
+    </div>
+  );
+};
+
+/** The section, a card of its own. */
+export const VerificationSection = () => {
+  const t = useTranslations('verifications.own');
+  const list = useInfiniteQuery(ownVerificationsList);
+  const own = itemsOf(list.data);
+  return (
+    <Card as="section" aria-labelledby="verification" className="space-y-6">
+      <SectionHeading id="verification" text={t('text')}>
+        {t('title')}
+      </SectionHeading>
+      {list.isPending && <SkeletonList shape="row" count={3} />}
+      {list.isLoadingError && (
+        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && (
+        <>
+          {own.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}
+          <ul className="divide-y divide-line empty:hidden">
+            {own.map((one) => (
+              <Own key={one.id} one={one} />
+            ))}
+          </ul>
+          <LoadMore list={list} />
+          <WouldAdd own={own} />
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,143 @@
+/**
+ * The island of /reference: four questions about somebody one worked with, and the way to be forgotten instead. Opening the link only
+ * reads, since mail programs open links by themselves.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '#client/api/api-error.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormSelectField, FormTextArea } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { WORK_AGAIN } from '#shared/vocabulary.ts';
+import { type ReferenceAnswer, referenceAnswerSchema } from '../reference-answer.contract.ts';
+import type { AskedReference } from '../references.contract.ts';
+import { askedReferenceQuery, useAnswerReference, useDeclineReference } from './references.api.ts';
+
+type Values = Omit<ReferenceAnswer, 'again'> & { again: ReferenceAnswer['again'] | '' };
+
+const neverChanges = () => () => {};
+const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+
+const Said = ({ title, text }: { title: string; text: string }) => (
+  <div role="status" className="rounded-control bg-sunken p-4 text-ink-soft">
+    <h2 className="font-semibold text-ink">{title}</h2>
+    <p className="mt-1">{text}</p>
+  </div>
+);
+
+const Decline = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const t = useTranslations('references');
+  const [isAsking, setIsAsking] = useState(false);
+  const decline = useDeclineReference(() => {
+    setIsAsking(false);
+    onDone();
+  });
+  return (
+    <>
+      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
+        {t('decline')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('declineTitle')}
+        text={t('declineText')}
+        confirmText={t('decline')}
+        pending={decline.isPending}
+        onConfirm={() => decline.mutate({ body: { token } })}
+      />
+    </>
+  );
+};
+
+/** What is wrong beyond the fields. */
+const problemOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
+
+const Questions = ({ token, asked }: { token: string; asked: AskedReference }) => {
+  const t = useTranslations('references');
+  const form = useZodForm<Values, ReferenceAnswer>(
+    // The select begins with no choice, which the schema refuses.
+    referenceAnswerSchema,
+    { together: '', strengths: '', growth: '', again: '' },
+  );
+  const answer = useAnswerReference();
+  const { control } = form;
+  const text = { control, rows: 4, maxLength: LIMITS.text };
+  return (
+    <Form form={form} onSubmit={(values) => answer.mutateAsync({ body: { ...values, token } })}>
+      <p className="break-words text-ink-soft text-sm">
+        {t('relation', { name: asked.candidateName, relation: asked.relation })}
+      </p>
+      <FormTextArea {...text} name="together" label={t('together')} required />
+      <FormTextArea {...text} name="strengths" label={t('strengths')} required />
+      <FormTextArea {...text} name="growth" label={t('growth')} />
+      <FormSelectField
+        control={control}
+        name="again"
+        label={t('again')}
+        required
+        placeholder={t('chooseAgain')}
+        options={WORK_AGAIN.map((value) => ({ value, label: t(`answers.${value}`) }))}
+      />
+      <p className="text-muted text-sm">{t('private', { months: LIFETIMES.referenceKeptMonths })}</p>
+      <FormError>{problemOf(answer.error)}</FormError>
+      <Button type="submit" variant="primary" size="lg" wide pending={answer.isPending} pendingText={t('pending')}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+};
+
+const Asked = ({ token }: { token: string }) => {
+  const t = useTranslations('references');
+  const reference = useQuery(askedReferenceQuery(token));
+  const [isForgotten, setForgotten] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const forgotten = () => {
+    setForgotten(true);
+    top.current?.focus();
+  };
+  if (isForgotten) return <Said title={t('declinedTitle')} text={t('declinedText')} />;
+  if (reference.isPending) return <Shape />;
+  if (reference.data === null) return <Said title={t('absentTitle')} text={t('absentText')} />;
+  if (!reference.data) return <ErrorState title={t('failed')} onRetry={() => void reference.refetch()} />;
+  const asked = reference.data;
+  return (
+    <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
+      {asked.status === 'answered' ? (
+        <Said title={t('answeredTitle')} text={t('answeredText')} />
+      ) : (
+        <>
+          <h2 className="headline break-words text-ink text-xl">{t('about', { name: asked.candidateName })}</h2>
+          <Questions token={token} asked={asked} />
+        </>
+      )}
+      <Decline token={token} onDone={forgotten} />
+    </div>
+  );
+};
+
+const Shape = () => (
+  <div aria-busy="true" className="space-y-4">
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-11 w-full" />
+  </div>
+);
+
+/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
+export const ReferenceForm = () => {
+  const t = useTranslations('references');
+  const token = useSyncExternalStore(neverChanges, readToken, () => null);
+  if (token === null) return <Shape />;
+  return token === '' ? <FormError>{t('noToken')}</FormError> : <Asked token={token} />;
+};

@@ -1,0 +1,18 @@
+/** The page that the link of a referee's mail opens. Its form is the island `reference`. */
+import { usePageTexts } from '#client/page-texts.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+
+export const ReferencePage = () => {
+  const t = usePageTexts('reference');
+  return (
+    <AuthPage
+      title={t('title')}
+      text={t('text')}
+      claim={t('claim')}
+      island="reference"
+      below={<TextLink to={PUBLIC_PATHS.privacy}>{t('privacy')}</TextLink>}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+/** Texts of giving a reference, in English; the island of the page brings these alone, and admins read the questions. */
+export const referencesEn = {
+  about: 'About {name}',
+  relation: '{name} wrote: {relation}',
+  together: 'When and how did you work together?',
+  strengths: 'What did they do well?',
+  growth: 'What could they do better?',
+  again: 'Would you work with them again?',
+  chooseAgain: 'Choose one',
+  answers: { yes: 'Yes', unsure: 'I am not sure', no: 'No' },
+  private: 'Only our reviewers read this. It is erased after {months, number} months, or when you ask.',
+  submit: 'Send reference',
+  pending: 'Sending…',
+  decline: 'Decline and be forgotten',
+  declineTitle: 'Decline?',
+  declineText: 'Your name, your address and what you wrote are erased. This cannot be undone.',
+  noToken: 'This link is not complete. Please open it from the mail once more.',
+  absentTitle: 'This link leads nowhere',
+  absentText: 'It has expired, or the reference was declined. There is nothing to do.',
+  failed: 'The page could not be loaded',
+  answeredTitle: 'Thank you',
+  answeredText: 'Your reference has arrived. You can still take it back.',
+  declinedTitle: 'You are forgotten',
+  declinedText: 'Your name, your address and what you wrote were erased.',
+  /** How it stands, for admins. */
+  status: {
+    asked: 'Asked, no answer yet',
+    answered: 'Answered',
+    declined: 'Declined; who it was is erased',
+    lapsed: 'Time is over; who it was is erased',
+  },
+} as const;

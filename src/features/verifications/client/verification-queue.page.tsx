@@ -1,0 +1,148 @@
+/** What candidates ask to have checked, by status: each with its history, its notes and the moves that are left. The status is in the URL. */
+import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { personName } from '#client/names.ts';
+import { useFilters } from '#client/navigation.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatRelative } from '#client/ui/format.ts';
+import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { VERIFICATION_STATUSES, type VerificationStatus } from '#shared/vocabulary.ts';
+import type { ReviewedVerification } from '../verifications.contract.ts';
+import { CheckedFacts, useMethodWords, useThingWords } from './components/checked-facts.tsx';
+import { DecideVerification } from './components/decide-verification.tsx';
+import { HistoryLines } from './components/history-lines.tsx';
+import { ReferenceAnswers } from './components/reference-answers.tsx';
+import { VerificationBadge } from './public/verification-badge.tsx';
+import { verificationQueue } from './verifications.api.ts';
+
+type Event = ReviewedVerification['history'][number];
+
+/** Who, how, and what they noted. */
+const EventDetail = ({ event }: { event: Event }) => {
+  const t = useTranslations('verifications.queue');
+  const methodWords = useMethodWords();
+  const bySystem = event.to === 'expired' ? t('byTime') : t('byCandidate');
+  const who = event.admin === null ? bySystem : t('byAdmin', { name: personName(event.admin) });
+  return (
+    <>
+      <span className="text-muted">
+        {' '}
+        {[who, event.method === null ? null : methodWords(event.method)].filter((word) => word !== null).join(' · ')}
+      </span>
+      {event.note !== null && <p className="whitespace-pre-line break-words">{event.note}</p>}
+    </>
+  );
+};
+
+interface QueuedProps {
+  verification: ReviewedVerification;
+  ownId: string;
+  onMoved: () => void;
+}
+
+const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
+  const t = useTranslations('verifications.queue');
+  const thing = useThingWords();
+  const nameId = useId();
+  const locale = useLocale();
+  const { candidate, createdAt, history } = verification;
+  const name = personName(candidate);
+  return (
+    <Card as="li" className="space-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 items-start gap-3.5">
+          <Avatar id={candidate.id} name={name} photoUrl={candidate.profileImageUrl} />
+          <div id={nameId} className="min-w-0">
+            <h2 className="break-words font-semibold text-ink">{name}</h2>
+            <p className="break-words text-muted text-sm">{candidate.jobTitle ?? t('noTitle')}</p>
+          </div>
+        </div>
+        <VerificationBadge status={verification.status} />
+      </div>
+      <div className="space-y-1">
+        <p className="break-words font-medium text-ink">{thing(verification)}</p>
+        <p className="text-muted text-sm">
+          <time dateTime={createdAt}>{t('claimed', { since: formatRelative(createdAt, useNow(), locale) })}</time>
+        </p>
+        <CheckedFacts verification={verification} />
+      </div>
+      {verification.reference && <ReferenceAnswers reference={verification.reference} />}
+      <details>
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted text-sm hover:text-ink">
+          {t('history')}
+        </summary>
+        <HistoryLines events={history} renderMore={(event) => <EventDetail event={event} />} />
+      </details>
+      <DecideVerification
+        verification={verification}
+        nameId={nameId}
+        isSelf={candidate.id === ownId}
+        onMoved={onMoved}
+      />
+    </Card>
+  );
+};
+
+const Found = ({ status }: { status: VerificationStatus | undefined }) => {
+  const t = useTranslations('verifications.queue');
+  const own = useSuspenseQuery(currentUserQuery).data;
+  const list = useInfiniteQuery({ ...verificationQueue(status), placeholderData: keepPreviousData });
+  const count = useRef<HTMLParagraphElement>(null);
+  const rows = itemsOf(list.data);
+  const total = list.data?.pages[0]?.total ?? null;
+  if (list.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (list.isPending) return <SkeletonList shape="card" count={3} className="space-y-4" />;
+  return (
+    <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-4 opacity-60' : 'space-y-4'}>
+      {total !== null && (
+        <p ref={count} tabIndex={-1} role="status" className="font-medium text-ink-soft text-sm tabular">
+          {t('count', { count: total })}
+        </p>
+      )}
+      {rows.length === 0 && (
+        <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('none.title')} text={t('none.text')} />
+      )}
+      <ul className="space-y-4 empty:hidden">
+        {rows.map((row) => (
+          // The button that was pressed may be gone with its row: the count takes the focus.
+          <Queued key={row.id} verification={row} ownId={own.id} onMoved={() => count.current?.focus()} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </div>
+  );
+};
+
+export const VerificationQueuePage = () => {
+  const t = useTranslations('verifications.queue');
+  const v = useTranslations('vocabulary.verificationStatus');
+  const [filters, change] = useFilters(['status']);
+  const status = VERIFICATION_STATUSES.find((value) => value === filters.status);
+  return (
+    <div className="space-y-6">
+      <PageHeader title={t('title')} text={t('text')} />
+      <SelectField
+        className="sm:max-w-52"
+        label={t('show')}
+        placeholder={t('open')}
+        options={VERIFICATION_STATUSES.map((value) => ({ value, label: v(value) }))}
+        value={status ?? ''}
+        onChange={(next) => change({ status: next })}
+      />
+      <Found status={status} />
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+/**
+ * What was verified, as a credential that its candidate can take elsewhere: an Open Badges 3.0 credential (W3C Verifiable Credentials 2.0),
+ * signed as a JWT (RS256). Issuer, keys and revocations are published for whoever checks one. Owns issuer_keys.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+
+export const BADGE_CONTEXT = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+] as const;
+
+const issuerSchema = z.object({
+  id: z.string(),
+  type: z.array(z.string()),
+  name: z.string(),
+  url: z.string(),
+  email: z.string(),
+  description: z.string(),
+});
+export type BadgeIssuer = z.infer<typeof issuerSchema>;
+
+/** The members of an `OpenBadgeCredential` that we state; those the specification requires are among them. */
+const openBadgeSchema = z.object({
+  '@context': z.array(z.string()),
+  id: z.string(),
+  type: z.array(z.string()),
+  name: z.string(),
+  issuer: issuerSchema,
+  validFrom: z.string(),
+  /** Left out where it holds for good. */
+  validUntil: z.optional(z.string()),
+  credentialSubject: z.object({
+    id: z.string(),
+    type: z.array(z.string()),
+    /** Whose it is: the salted hash of their e-mail address, so that who has the credential learns no address. */
+    identifier: z.array(
+      z.object({
+        type: z.string(),
+        hashed: z.boolean(),
+        identityHash: z.string(),
+        identityType: z.string(),
+        salt: z.string(),
+      }),
+    ),
+    achievement: z.object({
+      id: z.string(),
+      type: z.array(z.string()),
+      name: z.string(),
+      description: z.string(),
+      criteria: z.object({ narrative: z.string() }),
+    }),
+  }),
+  /** How it was checked. */
+  evidence: z.optional(z.array(z.object({ type: z.array(z.string()), name: z.string(), description: z.string() }))),
+  credentialStatus: z.object({ id: z.string(), type: z.string() }),
+});
+export type OpenBadge = z.infer<typeof openBadgeSchema>;
+
+const keySchema = z.object({
+  kty: z.string(),
+  n: z.string(),
+  e: z.string(),
+  alg: z.string(),
+  use: z.string(),
+  kid: z.string(),
+});
+export type PublicKey = z.infer<typeof keySchema>;
+
+export const credentialsContract = {
+  exportCredential: route({
+    method: 'GET',
+    path: '/api/verifications/:id/credential',
+    access: 'candidate',
+    summary: 'One of the own as an Open Badges 3.0 credential, signed as a JWT; 409 where it is not verified now',
+    response: z.object({
+      /** The compact JWT: the credential with `iss`, `jti`, `sub`, `nbf` and `exp`. */
+      jwt: z.string(),
+      credential: openBadgeSchema,
+    }),
+  }),
+  getBadgeIssuer: route({
+    method: 'GET',
+    path: '/api/badges/issuer',
+    access: 'visitor',
+    summary: 'The profile of the issuer of credentials',
+    response: issuerSchema,
+  }),
+  getBadgeKey: route({
+    method: 'GET',
+    path: '/api/badges/keys/:id',
+    access: 'visitor',
+    summary: 'The public key that a credential names as its `kid`, as a JWK; all of them are at /.well-known/jwks.json',
+    response: keySchema,
+  }),
+  getBadgeRevocations: route({
+    method: 'GET',
+    path: '/api/badges/revocations/:id',
+    access: 'visitor',
+    summary: 'The revocation list of one credential: empty while its verification holds or has expired by its time',
+    response: z.object({
+      id: z.string(),
+      issuer: z.string(),
+      revokedCredentials: z.array(z.object({ id: z.string(), revoked: z.boolean() })),
+    }),
+  }),
+};

@@ -1,0 +1,109 @@
+/** Rating written English, with figures that were worked out by hand. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CEFR_LEVELS, type CefrLevel } from '#shared/vocabulary.ts';
+import { cohensKappa, decidedLevel, ENGLISH_PROMPTS, isConfirmed, nextPrompt, overallLevel } from './english.domain.ts';
+
+const pairs = (rows: readonly [string, string, number][]) =>
+  rows.map(([first, second, count]) => ({ first, second, count }));
+
+describe('agreement beyond chance', () => {
+  it('is 0.4 for 20 and 15 agreed of 50, where chance alone gives half', () => {
+    // p_o = 35/50 = 0.7; the first says yes 25/50 and the second 30/50: p_e = 0.5 · 0.6 + 0.5 · 0.4 = 0.5; (0.7 − 0.5) / 0.5.
+    expect(
+      cohensKappa(
+        pairs([
+          ['y', 'y', 20],
+          ['y', 'n', 5],
+          ['n', 'y', 10],
+          ['n', 'n', 15],
+        ]),
+      ),
+    ).toBeCloseTo(0.4, 12);
+  });
+
+  it('is 0.6875 for eight of ten over three levels', () => {
+    // First: B1 3, B2 4, C1 3; second: B1 4, B2 3, C1 3. p_o = 8/10; p_e = (3·4 + 4·3 + 3·3) / 100 = 0.33;
+    // κ = (0.8 − 0.33) / 0.67 = 47/67.
+    const rated = pairs([
+      ['B1', 'B1', 3],
+      ['B2', 'B2', 3],
+      ['C1', 'C1', 2],
+      ['B2', 'C1', 1],
+      ['C1', 'B1', 1],
+    ]);
+    expect(cohensKappa(rated)).toBeCloseTo(47 / 67, 12);
+  });
+
+  it('is 1 where they always agree, below 0 where they agree less than by chance', () => {
+    expect(
+      cohensKappa(
+        pairs([
+          ['B1', 'B1', 3],
+          ['C1', 'C1', 4],
+        ]),
+      ),
+    ).toBeCloseTo(1, 12);
+    expect(
+      cohensKappa(
+        pairs([
+          ['B1', 'C1', 5],
+          ['C1', 'B1', 5],
+        ]),
+      ),
+    ).toBeCloseTo(-1, 12);
+  });
+
+  it('is unknown without pairs and where there is one level only', () => {
+    expect(cohensKappa([])).toBeNull();
+    expect(cohensKappa(pairs([['B1', 'B1', 9]]))).toBeNull();
+  });
+
+  it('is never above 1, and the same whoever is first', () => {
+    const level = fc.constantFrom(...CEFR_LEVELS);
+    const row = fc.record({ first: level, second: level, count: fc.integer({ min: 1, max: 50 }) });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        const kappa = cohensKappa(rows);
+        const turned = cohensKappa(rows.map(({ first, second, count }) => ({ first: second, second: first, count })));
+        expect(kappa ?? 0).toBeLessThanOrEqual(1 + 1e-9);
+        expect(turned ?? 2).toBeCloseTo(kappa ?? 2, 9);
+      }),
+    );
+  });
+});
+
+describe('the level of a task', () => {
+  it('is the mean of the four criteria, a half going down', () => {
+    const of = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
+      overallLevel({ range, accuracy, coherence, argument });
+    expect(of('B2', 'B2', 'B2', 'B2')).toBe('B2');
+    expect(of('B1', 'B1', 'B2', 'B2')).toBe('B1');
+    expect(of('B1', 'B2', 'B2', 'B2')).toBe('B2');
+    expect(of('A1', 'C2', 'C2', 'C2')).toBe('C1');
+    expect(of('A1', 'A1', 'A1', 'A1')).toBe('A1');
+  });
+
+  it('is decided by two who agree, else by the middle one of three', () => {
+    expect(decidedLevel([])).toBeNull();
+    expect(decidedLevel(['B2'])).toBeNull();
+    expect(decidedLevel(['B2', 'B2'])).toBe('B2');
+    expect(decidedLevel(['B2', 'C1'])).toBeNull();
+    expect(decidedLevel(['B2', 'C1', 'C1'])).toBe('C1');
+    expect(decidedLevel(['C2', 'A2', 'B2'])).toBe('B2');
+  });
+
+  it('is confirmed from A2 on', () => {
+    expect(CEFR_LEVELS.filter(isConfirmed)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
+  });
+
+  it('comes of another prompt than the last time', () => {
+    const numbers = ENGLISH_PROMPTS.map((_, number) => number);
+    for (const last of [null, ...numbers]) {
+      for (const drawn of [0, 0.3, 0.999]) {
+        expect(nextPrompt(last, drawn)).not.toBe(last);
+        expect(numbers).toContain(nextPrompt(last, drawn));
+      }
+    }
+  });
+});

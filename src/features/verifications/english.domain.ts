@@ -1,0 +1,84 @@
+/**
+ * How a written task is rated: the prompts, the level that four criteria come to, when raters have decided, and how far they agree
+ * beyond chance. Pure; which prompt is drawn is passed in.
+ */
+import { CEFR_LEVELS, type CefrLevel, ENGLISH_CRITERIA } from '#shared/vocabulary.ts';
+
+/** What candidates write about; in English, as that is what is tested. Only ever added to: tasks keep the number of theirs. */
+export const ENGLISH_PROMPTS = [
+  'A client is unhappy because a delivery came two days late. Write the email you would send: say what happened, what you do about it now, and how you keep it from happening again.',
+  'Describe a process at work that you would change. Explain how it works today, what is wrong with it, and what you would do instead, with the effects you expect.',
+  'Some companies let people choose when they work; others ask everybody to be there at the same hours. Give reasons for both and say which you would choose for a team across several countries.',
+  'Write to a new colleague who starts on Monday. Explain what your team does, whom to ask about what, and what usually goes wrong in the first weeks.',
+  'Tell of a time when you had to learn something quickly for a job. What was hard, how did you go about it, and what would you do differently now?',
+  'Your manager asks whether the team should use a new tool that costs more but saves time. Write your recommendation with its risks.',
+] as const;
+
+/** The number of a prompt other than the last one; `drawn` is from 0 to below 1. */
+export const nextPrompt = (last: number | null, drawn: number): number => {
+  const choices = ENGLISH_PROMPTS.map((_, number) => number).filter((number) => number !== last);
+  return choices[Math.floor(drawn * choices.length)] ?? 0;
+};
+
+export type EnglishCriteria = Record<(typeof ENGLISH_CRITERIA)[number], CefrLevel>;
+
+const levelAt = (step: number): CefrLevel => CEFR_LEVELS[step] ?? 'A1';
+
+/** The level that the criteria come to: their mean over the six steps, a half counting for the lower one. */
+export const overallLevel = (criteria: EnglishCriteria): CefrLevel => {
+  const steps = ENGLISH_CRITERIA.map((criterion) => CEFR_LEVELS.indexOf(criteria[criterion]));
+  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
+  return levelAt(Math.ceil(mean - 0.5));
+};
+
+/** Raters that a task has at most. */
+export const MAX_RATERS = 3;
+
+/**
+ * What raters, in their order, have decided: the level that the first two agree on, else the middle one of three. Null while another
+ * rater is needed.
+ */
+export const decidedLevel = (levels: readonly CefrLevel[]): CefrLevel | null => {
+  const [first, second, third] = levels;
+  if (first === undefined || second === undefined) return null;
+  if (first === second) return first;
+  if (third === undefined) return null;
+  const steps = [first, second, third].map((level) => CEFR_LEVELS.indexOf(level)).toSorted((a, b) => a - b);
+  return levelAt(steps[1] ?? 0);
+};
+
+/** The lowest level that counts as English that was confirmed; below it the verification fails. */
+const LOWEST_CONFIRMED: CefrLevel = 'A2';
+
+export const isConfirmed = (level: CefrLevel): boolean =>
+  CEFR_LEVELS.indexOf(level) >= CEFR_LEVELS.indexOf(LOWEST_CONFIRMED);
+
+/** How often the first rater said one category and the second the other. */
+export interface RatedPairs<Category> {
+  first: Category;
+  second: Category;
+  count: number;
+}
+
+/**
+ * Cohen's kappa: how far two raters agree beyond what chance alone would give. κ = (p_o − p_e) / (1 − p_e), where p_o is the share of
+ * pairs in which they agree and p_e = Σ_k p_1k · p_2k, the share expected of raters who use each category as often but know nothing
+ * of each other (J. Cohen, "A coefficient of agreement for nominal scales", Educational and Psychological Measurement 20, 1960, 37-46).
+ * Null without pairs, and where both always use the same one category, so that chance explains everything.
+ */
+export const cohensKappa = <Category>(pairs: readonly RatedPairs<Category>[]): number | null => {
+  const total = pairs.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const firsts = new Map<Category, number>();
+  const seconds = new Map<Category, number>();
+  let agreed = 0;
+  for (const { first, second, count } of pairs) {
+    firsts.set(first, (firsts.get(first) ?? 0) + count);
+    seconds.set(second, (seconds.get(second) ?? 0) + count);
+    if (first === second) agreed += count;
+  }
+  const observed = agreed / total;
+  let expected = 0;
+  for (const [category, count] of firsts) expected += (count / total) * ((seconds.get(category) ?? 0) / total);
+  return expected === 1 ? null : (observed - expected) / (1 - expected);
+};

@@ -1,0 +1,111 @@
+/**
+ * A verification as an Open Badges 3.0 credential. Pure; the address of the site and the hash of who it is are passed in. In English, as
+ * credentials are read anywhere. Says nothing that companies do not see.
+ */
+import { brand } from '#shared/brand.ts';
+import type { VerificationKind } from '#shared/vocabulary.ts';
+import { BADGE_CONTEXT, type BadgeIssuer, type OpenBadge } from './credentials.contract.ts';
+
+/** Where things of the issuer stand. */
+export const badgeAddresses = (publicUrl: string) => ({
+  issuer: `${publicUrl}/api/badges/issuer`,
+  key: (id: string): string => `${publicUrl}/api/badges/keys/${id}`,
+  revocations: (id: string): string => `${publicUrl}/api/badges/revocations/${id}`,
+});
+
+export const badgeIssuer = (publicUrl: string): BadgeIssuer => ({
+  id: badgeAddresses(publicUrl).issuer,
+  type: ['Profile'],
+  name: brand.name,
+  url: publicUrl,
+  email: brand.supportEmail,
+  description: brand.tagline,
+});
+
+/** What was achieved, by kind; `narrative` says what had to be shown. */
+const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string; narrative: string }> = {
+  identity: {
+    name: 'Identity verified',
+    description: 'Who this person is was checked.',
+    narrative: 'The person showed who they are, and a reviewer confirmed it.',
+  },
+  english: {
+    name: 'English verified',
+    description: 'How well this person writes English was checked against the levels of the CEFR.',
+    narrative:
+      'The person was tested or interviewed; a timed written task is rated by two reviewers who do not know whose it is, by range, accuracy, coherence and argument.',
+  },
+  skill: {
+    name: 'Skill verified',
+    description: 'That this person has a skill was checked.',
+    narrative: 'A reviewer looked at what the person can do.',
+  },
+  reference: {
+    name: 'Reference verified',
+    description: 'Somebody who worked with this person was asked about it.',
+    narrative: 'The referee answered, and a reviewer confirmed who they are.',
+  },
+  work: {
+    name: 'Past work verified',
+    description: 'That this person did the work they state was checked.',
+    narrative: 'A reviewer confirmed it with who can know.',
+  },
+};
+
+/** What a credential is made of. */
+export interface BadgeFacts {
+  id: string;
+  userId: string;
+  kind: VerificationKind;
+  subject: string | null;
+  method: string | null;
+  verifiedAt: string;
+  expiresAt: string | null;
+  publicUrl: string;
+  identity: { hash: string; salt: string };
+}
+
+/** The credential's own id, which revocation lists name. */
+export const credentialId = (verificationId: string): string => `urn:uuid:${verificationId}`;
+
+/** Seconds since 1970, as JWTs count. */
+export const toSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
+
+/** The credential, unsigned. */
+export const toOpenBadge = (facts: BadgeFacts): OpenBadge => {
+  const { id, userId, kind, subject, method, verifiedAt, expiresAt, publicUrl, identity } = facts;
+  const { name, description, narrative } = ACHIEVEMENTS[kind];
+  const addresses = badgeAddresses(publicUrl);
+  const title = subject === null ? name : `${name}: ${subject}`;
+  return {
+    '@context': [...BADGE_CONTEXT],
+    id: credentialId(id),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: title,
+    issuer: badgeIssuer(publicUrl),
+    validFrom: verifiedAt,
+    ...(expiresAt === null ? {} : { validUntil: expiresAt }),
+    credentialSubject: {
+      id: `urn:uuid:${userId}`,
+      type: ['AchievementSubject'],
+      identifier: [
+        {
+          type: 'IdentityObject',
+          hashed: true,
+          identityHash: `sha256$${identity.hash}`,
+          identityType: 'emailAddress',
+          salt: identity.salt,
+        },
+      ],
+      achievement: {
+        id: `${addresses.issuer}#${kind}`,
+        type: ['Achievement'],
+        name: title,
+        description,
+        criteria: { narrative },
+      },
+    },
+    ...(method === null ? {} : { evidence: [{ type: ['Evidence'], name: 'How it was checked', description: method }] }),
+    credentialStatus: { id: addresses.revocations(id), type: '1EdTechRevocationList' },
+  };
+};

@@ -1,0 +1,26 @@
+/** What a referee is asked and says, for the form behind the mailed link and for the admins who read it. Makes no call. */
+import * as z from 'zod/mini';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
+import { REFERENCE_STATUSES, WORK_AGAIN } from '#shared/vocabulary.ts';
+
+export const referenceAnswerSchema = z.object({
+  /** When, where and in which roles they worked together. */
+  together: requiredText('Please say how you worked together', LIMITS.text),
+  strengths: requiredText('Please say what they did well', LIMITS.text),
+  /** What they could do better. */
+  growth: optionalText(LIMITS.text),
+  again: requiredChoice(WORK_AGAIN, 'Please choose one'),
+});
+export type ReferenceAnswer = z.infer<typeof referenceAnswerSchema>;
+
+/** A reference as admins see it. Name, address and answer are null once the referee is forgotten. */
+export const reviewedReferenceSchema = z.object({
+  status: z.enum(REFERENCE_STATUSES),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  askedAt: instantSchema,
+  answeredAt: z.nullable(instantSchema),
+  answer: z.nullable(referenceAnswerSchema),
+});
+export type ReviewedReference = z.infer<typeof reviewedReferenceSchema>;

@@ -1,0 +1,69 @@
+/**
+ * References: a candidate names somebody who worked with them; that person answers a form behind a mailed link, signed in or not, or
+ * declines and is forgotten. What they say is for admins, never for the candidate or companies. Owns reference_requests.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { emailAddress, instantSchema, requiredText } from '#shared/schema.ts';
+import { REFERENCE_STATUSES } from '#shared/vocabulary.ts';
+import { referenceAnswerSchema } from './reference-answer.contract.ts';
+import { ownVerificationSchema } from './verifications.contract.ts';
+
+export const newReferenceSchema = z.object({
+  name: requiredText('Their name is required', LIMITS.name),
+  email: emailAddress('Their email address is required'),
+  /** How they know the candidate's work; companies read it as what the reference is about. */
+  relation: requiredText('Please say how you worked together', LIMITS.title),
+});
+export type NewReference = z.infer<typeof newReferenceSchema>;
+
+const token = z.string({ error: 'The link is not complete' }).check(z.minLength(1), z.maxLength(200));
+
+/** What the page behind the link shows. */
+const askedReferenceSchema = z.object({
+  candidateName: z.string(),
+  relation: z.string(),
+  status: z.enum(REFERENCE_STATUSES),
+  /** Until when it can be answered; once it was, until when the answer is kept. */
+  endsAt: instantSchema,
+});
+export type AskedReference = z.infer<typeof askedReferenceSchema>;
+
+export const referencesContract = {
+  askForReference: route({
+    method: 'POST',
+    path: '/api/verifications/references',
+    access: 'candidate',
+    summary: 'Claim a reference by naming who gives it; they are mailed a link to a form',
+    body: newReferenceSchema,
+    response: ownVerificationSchema,
+    status: 201,
+  }),
+  readReference: route({
+    method: 'POST',
+    path: '/api/references/read',
+    access: 'visitor',
+    summary: 'What a mailed link asks for; changes nothing, and has the token in its body, so that no log keeps it',
+    body: z.object({ token }),
+    response: askedReferenceSchema,
+  }),
+  answerReference: route({
+    method: 'POST',
+    path: '/api/references/answer',
+    access: 'visitor',
+    summary: 'Answer behind a mailed link, once',
+    body: z.extend(referenceAnswerSchema, { token }),
+    response: z.null(),
+    status: 204,
+  }),
+  declineReference: route({
+    method: 'POST',
+    path: '/api/references/decline',
+    access: 'visitor',
+    summary: 'Give no reference, or take back what was answered; name, address and answers are erased',
+    body: z.object({ token }),
+    response: z.null(),
+    status: 204,
+  }),
+};

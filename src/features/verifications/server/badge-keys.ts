@@ -1,0 +1,76 @@
+/**
+ * The key that signs credentials: made once for all processes, its private half sealed with the app's secret. Where that secret changed,
+ * a new one is made, and the old public half stays published.
+ */
+import { createPrivateKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { newId } from '#server/ids.ts';
+import type { Platform } from '#server/platform.ts';
+import type { PublicKey } from '../credentials.contract.ts';
+import { findKey, type IssuerKeyRow, insertKey, listKeys } from './issuer-keys.db.ts';
+
+/** Any number that no other advisory lock has. */
+const KEY_LOCK = 730_210_431;
+const MODULUS_BITS = 2_048;
+export const ALGORITHM = 'RS256';
+
+const makeKeyPair = promisify(generateKeyPair);
+
+interface SigningKey {
+  id: string;
+  privateKey: KeyObject;
+}
+
+/** The newest key that our secret opens; null where there is none. */
+const newestOpened = (
+  { badgeSealer }: Pick<Platform, 'badgeSealer'>,
+  rows: readonly IssuerKeyRow[],
+): SigningKey | null => {
+  for (const { id, sealedPrivate } of rows) {
+    const text = badgeSealer.open(sealedPrivate);
+    if (text !== null)
+      return { id, privateKey: createPrivateKey({ key: JSON.parse(text) as JsonWebKey, format: 'jwk' }) };
+  }
+  return null;
+};
+
+/** The key to sign with; makes it where there is none that opens. */
+export const signingKey = async (platform: Platform): Promise<SigningKey> => {
+  const known = newestOpened(platform, await listKeys(platform.db));
+  if (known !== null) return known;
+  return platform.db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, KEY_LOCK);
+    const other = newestOpened(platform, await listKeys(tx));
+    if (other !== null) return other;
+    const { publicKey, privateKey } = await makeKeyPair('rsa', { modulusLength: MODULUS_BITS });
+    const id = newId();
+    const { kty = 'RSA', n = '', e = '' } = publicKey.export({ format: 'jwk' });
+    const sealedPrivate = platform.badgeSealer.seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
+    await insertKey(tx, { id, publicJwk: { kty, n, e }, sealedPrivate });
+    return { id, privateKey };
+  });
+};
+
+const toPublicKey = ({ id, publicJwk }: IssuerKeyRow, addressOf: (id: string) => string): PublicKey => ({
+  ...publicJwk,
+  alg: ALGORITHM,
+  use: 'sig',
+  kid: addressOf(id),
+});
+
+/** A public key by its id; null where there is none. */
+export const publicKeyOf = async (
+  { db }: Pick<Platform, 'db'>,
+  id: string,
+  addressOf: (id: string) => string,
+): Promise<PublicKey | null> => {
+  const row = await findKey(db, id);
+  return row && toPublicKey(row, addressOf);
+};
+
+/** All public keys, the newest first. */
+export const publicKeys = async (
+  { db }: Pick<Platform, 'db'>,
+  addressOf: (id: string) => string,
+): Promise<PublicKey[]> => (await listKeys(db)).map((row) => toPublicKey(row, addressOf));

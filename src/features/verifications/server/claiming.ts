@@ -1,0 +1,56 @@
+/**
+ * Claims, however they come: by themselves, or with who gives a reference. Invariant: a person's claims come one after the other, so
+ * that the number of open ones is what it is counted to be.
+ */
+import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { VerificationKind } from '#shared/vocabulary.ts';
+import type { OwnVerification } from '../verifications.contract.ts';
+import { needsNoRenewal, subjectKey } from '../verifications.domain.ts';
+import type { ReviewedProfile } from './verification-views.ts';
+import { countOpen, insertClaim, newestVerified } from './verifications.db.ts';
+import { withHistory } from './verifications.service.ts';
+
+/** Per candidate. */
+export const CLAIMING: RateLimit = {
+  name: 'verification-claims',
+  hits: LIMITS.verificationClaimsPerDay,
+  windowSeconds: 24 * 3_600,
+};
+
+/** What the ledger needs of features above it. */
+export interface VerificationPorts {
+  /** The profiles of these users, by user; without those who set none up. */
+  profilesOf: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
+}
+
+/** Claims for a person, whose account it holds. Throws `conflict` without a profile, where it is open or holds for long, and for too many. */
+export const claimFor = async (
+  tx: Tx,
+  ports: VerificationPorts,
+  { userId, kind, subject }: { userId: string; kind: VerificationKind; subject: string | null },
+): Promise<OwnVerification> => {
+  await lockAccountForNoKeyUpdate(tx, userId);
+  if (!(await ports.profilesOf(tx, [userId])).has(userId)) {
+    throw new AppError('conflict', 'Please set up your professional profile first');
+  }
+  const thing = { userId, kind, subjectKey: subjectKey(kind, subject) };
+  const held = await newestVerified(tx, thing);
+  if (held !== null && needsNoRenewal(held, Date.now())) {
+    throw new AppError('conflict', 'This was checked already and holds for a while yet');
+  }
+  const row = await insertClaim(tx, { ...thing, subject });
+  if (row === null) throw new AppError('conflict', 'You have asked us to check this already');
+  if ((await countOpen(tx, userId)) > LIMITS.openVerifications) {
+    throw new AppError(
+      'conflict',
+      `At most ${LIMITS.openVerifications} can be open at once. Please wait for some of them.`,
+    );
+  }
+  const [claimed] = await withHistory(tx, [row]);
+  if (claimed === undefined) throw new Error(`No verification ${row.id}`);
+  return claimed;
+};

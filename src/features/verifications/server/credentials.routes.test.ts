@@ -1,0 +1,184 @@
+/** Verifications as Open Badges: signed so that others can check them, and revoked with what they stand for. */
+import { createHash, createPublicKey } from 'node:crypto';
+import { createVerifier } from 'fast-jwt';
+import { describe, expect, it } from 'vitest';
+import { createSealer } from '#server/secrets.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import type { OpenBadge } from '../credentials.contract.ts';
+import { signingKey } from './badge-keys.ts';
+import { issuerKeys } from './verifications.tables.ts';
+
+const world = useTestApp();
+
+const exported = (by: TestClient, id: string) => by.get(`/api/verifications/${id}/credential`);
+const headerOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/** What a verifier that knows nothing of us does: finds the key by `kid`, and checks signature, issuer and times. */
+const verifyElsewhere = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
+  const { body: jwk } = await world.visitor.get(pathOf(headerOf(jwt).kid));
+  const key = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
+  const issuer = (await world.visitor.get('/api/badges/issuer')).body.id;
+  return createVerifier({ key, algorithms: ['RS256'], allowedIss: issuer })(jwt);
+};
+
+/** The members that the JSON schema of an Open Badges 3.0 AchievementCredential requires, and the types it demands of them. */
+const missingOf = (badge: OpenBadge): string[] => {
+  const isUri = (text: unknown) => typeof text === 'string' && URL.canParse(text);
+  const isInstant = (text: unknown) =>
+    typeof text === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
+  const { issuer, credentialSubject: subject, credentialStatus: status } = badge;
+  const { achievement } = subject;
+  const holds: Record<string, boolean> = {
+    '@context': badge['@context'][0] === 'https://www.w3.org/ns/credentials/v2',
+    'the context of Open Badges': /^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/context-3\.0\.\d\.json$/.test(
+      badge['@context'][1] ?? '',
+    ),
+    id: isUri(badge.id),
+    type: badge.type[0] === 'VerifiableCredential' && badge.type.includes('OpenBadgeCredential'),
+    name: badge.name !== '',
+    'issuer.id': isUri(issuer.id),
+    'issuer.type': issuer.type.includes('Profile'),
+    validFrom: isInstant(badge.validFrom),
+    validUntil: badge.validUntil === undefined || isInstant(badge.validUntil),
+    'credentialSubject.id': isUri(subject.id),
+    'credentialSubject.type': subject.type.includes('AchievementSubject'),
+    'identifier.type': subject.identifier.every(({ type }) => type === 'IdentityObject'),
+    'achievement.id': isUri(achievement.id),
+    'achievement.type': achievement.type.includes('Achievement'),
+    'achievement.name': achievement.name !== '',
+    'achievement.description': achievement.description !== '',
+    'achievement.criteria': achievement.criteria.narrative !== '',
+    evidence: (badge.evidence ?? []).every(({ type }) => type.includes('Evidence')),
+    credentialStatus: isUri(status.id) && status.type !== '',
+  };
+  return Object.entries(holds).flatMap(([member, isThere]) => (isThere ? [] : [member]));
+};
+
+describe('a credential', () => {
+  it('has what Open Badges 3.0 requires, for every kind', async () => {
+    const candidate = await world.candidate();
+    for (const kind of ['identity', 'english', 'skill', 'reference', 'work'] as const) {
+      const subject = kind === 'identity' ? null : 'Level B2';
+      const { id } = await world.build.verification({ userId: candidate.userId, kind, subject, status: 'verified' });
+      const { status, body } = await exported(candidate, id);
+      expect([kind, status, missingOf(body.credential)]).toEqual([kind, 200, []]);
+    }
+  });
+
+  it('is accepted by another library, and no longer once a letter of it was changed', async () => {
+    const candidate = await world.candidate();
+    const createdAt = '2026-03-01T12:00:00.000Z';
+    const expiresAt = '2099-03-01T12:00:00.000Z';
+    const { id } = await world.build.verification({
+      userId: candidate.userId,
+      kind: 'english',
+      subject: 'B2',
+      status: 'verified',
+      createdAt,
+      expiresAt,
+    });
+    const { jwt, credential } = (await exported(candidate, id)).body;
+    expect(headerOf(jwt)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
+    const read = await verifyElsewhere(jwt);
+    expect(read).toMatchObject({
+      ...credential,
+      iss: credential.issuer.id,
+      jti: credential.id,
+      sub: credential.credentialSubject.id,
+      nbf: Date.parse(createdAt) / 1_000,
+      exp: Date.parse(expiresAt) / 1_000,
+    });
+    expect(read).toMatchObject({ name: 'English verified: B2', validFrom: createdAt, validUntil: expiresAt });
+    const [header, payload = '', signature] = jwt.split('.');
+    const forged = Buffer.from(Buffer.from(payload, 'base64url').toString('utf8').replace('B2', 'C2')).toString(
+      'base64url',
+    );
+    await expect(verifyElsewhere([header, forged, signature].join('.'))).rejects.toMatchObject({
+      code: 'FAST_JWT_INVALID_SIGNATURE',
+    });
+  });
+
+  it('tells whose it is only to who knows the address, and nothing of notes or admins', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    const { id } = (await candidate.post('/api/verifications', { kind: 'identity' })).body;
+    const note = 'Seen by Ximena';
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note });
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'document', note });
+    const { text, body } = await exported(candidate, id);
+    for (const secret of [candidate.user.email ?? '', candidate.user.lastName, note, admin.userId]) {
+      expect(text).not.toContain(secret);
+    }
+    const [identifier] = body.credential.credentialSubject.identifier;
+    const hash = createHash('sha256').update(`${candidate.user.email}${identifier.salt}`).digest('hex');
+    expect(identifier.identityHash).toBe(`sha256$${hash}`);
+    expect(body.credential.evidence).toEqual([
+      { type: ['Evidence'], name: 'How it was checked', description: 'document' },
+    ]);
+  });
+
+  it('is there for its candidate alone, and for what is verified now', async () => {
+    const [candidate, other] = [await world.candidate(), await world.candidate()];
+    const { userId } = candidate;
+    const { id } = await world.build.verification({ userId, kind: 'identity', status: 'verified' });
+    expect((await exported(other, id)).status).toBe(404);
+    expect((await exported(await world.company(), id)).status).toBe(403);
+    for (const status of ['claimed', 'checking', 'failed', 'expired', 'revoked'] as const) {
+      const one = await world.build.verification({ userId, kind: 'skill', subject: status, status });
+      expect([status, (await exported(candidate, one.id)).status]).toEqual([status, 409]);
+    }
+    const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' };
+    const past = await world.build.verification({
+      userId,
+      kind: 'work',
+      subject: 'Acme',
+      status: 'verified',
+      ...times,
+    });
+    expect((await exported(candidate, past.id)).status).toBe(409);
+  });
+
+  it('is on its revocation list once its verification was revoked, or its account is gone', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    const { userId } = candidate;
+    const first = await world.build.verification({ userId, kind: 'identity', status: 'verified' });
+    const second = await world.build.verification({ userId, kind: 'english', status: 'verified' });
+    const revokedOf = async (id: string): Promise<string[]> => {
+      const { credential } = { credential: { id: `urn:uuid:${id}` } };
+      const { body } = await world.visitor.get(`/api/badges/revocations/${id}`);
+      return body.revokedCredentials.map((one: { id: string }) => (one.id === credential.id ? 'this' : one.id));
+    };
+    const { credential } = (await exported(candidate, first.id)).body;
+    expect(pathOf(credential.credentialStatus.id)).toBe(`/api/badges/revocations/${first.id}`);
+    expect(await revokedOf(first.id)).toEqual([]);
+    await admin.post(`/api/admin/verifications/${first.id}`, { status: 'revoked' });
+    expect(await revokedOf(first.id)).toEqual(['this']);
+    expect(await revokedOf(second.id)).toEqual([]);
+    await candidate.delete('/api/account', { password: 'a fine long password' });
+    expect(await revokedOf(second.id)).toEqual(['this']);
+  });
+});
+
+describe('the key', () => {
+  it('is made once, of several at once as well, kept sealed, and published at its well-known address', async () => {
+    const keys = await Promise.all([1, 2, 3].map(() => signingKey(world.platform)));
+    expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
+    const rows = await world.db.select().from(issuerKeys);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealedPrivate).not.toMatch(/"d"/);
+    const { body } = await world.visitor.get('/.well-known/jwks.json');
+    expect(body.keys).toHaveLength(1);
+    expect(Object.keys(body.keys[0]).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    expect((await world.visitor.get(pathOf(body.keys[0].kid))).body).toEqual(body.keys[0]);
+  });
+
+  it('is replaced where the app’s secret changed, and what it signed can still be checked', async () => {
+    const candidate = await world.candidate();
+    const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'verified' });
+    const { jwt } = (await exported(candidate, id)).body;
+    const changed = { ...world.platform, badgeSealer: createSealer('another secret, long enough', 'badge-keys') };
+    expect((await signingKey(changed)).id).not.toBe((await signingKey(world.platform)).id);
+    expect((await world.visitor.get('/.well-known/jwks.json')).body.keys).toHaveLength(2);
+    expect((await verifyElsewhere(jwt)).type).toContain('OpenBadgeCredential');
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * The calls of credentials. A candidate takes their own; the issuer, its keys and what was revoked are there for whoever checks one,
+ * and say nothing of whose it is.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { credentialsContract, type OpenBadge } from '../credentials.contract.ts';
+import { badgeAddresses, badgeIssuer, credentialId, toOpenBadge, toSeconds } from '../open-badge.domain.ts';
+import { statusAt } from '../verifications.domain.ts';
+import { ALGORITHM, publicKeyOf, publicKeys, signingKey } from './badge-keys.ts';
+import { findVerification } from './verifications.db.ts';
+
+type All = Handlers<typeof credentialsContract>;
+
+const EXPORTING: RateLimit = { name: 'credentials', hits: 60, windowSeconds: 3_600 };
+
+const SALT_BYTES = 16;
+
+/** Who a credential is about, for those who know the address already. */
+const identityOf = (email: string): { hash: string; salt: string } => {
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  return { salt, hash: createHash('sha256').update(`${email}${salt}`).digest('hex') };
+};
+
+/** The credential as a compact JWT. Its key is named by the address where it is published. */
+const signed = async (platform: Platform, badge: OpenBadge): Promise<string> => {
+  const { id, privateKey } = await signingKey(platform);
+  const kid = badgeAddresses(platform.env.publicUrl).key(id);
+  const jwt = new SignJWT({ ...badge })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid })
+    .setIssuer(badge.issuer.id)
+    .setJti(badge.id)
+    .setSubject(badge.credentialSubject.id)
+    .setNotBefore(toSeconds(badge.validFrom));
+  if (badge.validUntil !== undefined) jwt.setExpirationTime(toSeconds(badge.validUntil));
+  return jwt.sign(privateKey);
+};
+
+const exportCredential =
+  (platform: Platform): All['exportCredential'] =>
+  async ({ viewer, params }) => {
+    const { db, env, limiter } = platform;
+    await limiter.count(db, EXPORTING, viewer.userId);
+    const row = await findVerification(db, params.id);
+    if (row === null || row.userId !== viewer.userId) throw notFound('Verification');
+    const { id, userId, kind, subject, method, verifiedAt, expiresAt } = row;
+    if (verifiedAt === null || statusAt(row, Date.now()) !== 'verified') {
+      throw new AppError('conflict', 'Only what is verified now can be taken along');
+    }
+    const checked = { id, userId, kind, subject, method, verifiedAt, expiresAt };
+    const identity = identityOf(viewer.email);
+    const credential = toOpenBadge({ ...checked, publicUrl: env.publicUrl, identity });
+    return { jwt: await signed(platform, credential), credential };
+  };
+
+/** Mounts the calls of credentials, and the keys at their well-known address. */
+export const mountCredentials = (app: FastifyInstance, platform: Platform): void => {
+  const { db, env } = platform;
+  const addresses = badgeAddresses(env.publicUrl);
+  mountContract(app, credentialsContract, {
+    exportCredential: exportCredential(platform),
+    getBadgeIssuer: async () => badgeIssuer(env.publicUrl),
+    getBadgeKey: async ({ params }) => {
+      const key = await publicKeyOf(platform, params.id, addresses.key);
+      if (key === null) throw notFound('Key');
+      return key;
+    },
+    getBadgeRevocations: async ({ params: { id } }) => {
+      const row = await findVerification(db, id);
+      // What is gone with its account holds no longer either.
+      const isRevoked = row === null || !['verified', 'expired'].includes(row.status);
+      const revokedCredentials = isRevoked ? [{ id: credentialId(id), revoked: true }] : [];
+      return { id: addresses.revocations(id), issuer: addresses.issuer, revokedCredentials };
+    },
+  });
+  app.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send({ keys: await publicKeys(platform, addresses.key) }),
+  );
+};

@@ -1,0 +1,35 @@
+/**
+ * Moving a verification on, whoever does it: an admin by hand, or the raters of a written task. Invariant: the move, its event, the
+ * candidate's bell and the audit log are one transaction.
+ */
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Tx } from '#server/db/database.ts';
+import { type Move, nameOfUser, type VerificationRow, writeMove } from './verifications.db.ts';
+
+/** The admin behind a move, and from where they made it. */
+export interface Actor {
+  userId: string;
+  email: string;
+  clientAddress: string;
+}
+
+/** Moves a (locked) verification on; whether the move is one of the table's is the caller's to decide. */
+export const moveOn = async (
+  tx: Tx,
+  row: VerificationRow,
+  actor: Actor,
+  move: Omit<Move, 'adminId'>,
+): Promise<VerificationRow> => {
+  const moved = await writeMove(tx, row, { ...move, adminId: actor.userId });
+  const { id: verificationId, userId, kind, subject } = moved;
+  await notify(tx, userId, 'verification_moved', { verificationId, kind, subject, status: move.to });
+  await recordAudit(tx, {
+    actor: { id: actor.userId, email: actor.email },
+    action: 'verification.moved',
+    target: await nameOfUser(tx, userId),
+    detail: { verificationId, kind, from: row.status, to: move.to },
+    clientAddress: actor.clientAddress,
+  });
+  return moved;
+};

@@ -1,0 +1,162 @@
+/**
+ * SQL of written tasks and their ratings. Invariants: nothing is written after a task's end, by a conditional update on the database's
+ * clock; an admin rates a task once, and a task has a rating per place, by unique indexes.
+ */
+import { aliasedTable, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { CefrLevel } from '#shared/vocabulary.ts';
+import type { EnglishCriteria, RatedPairs } from '../english.domain.ts';
+import { englishRatings, englishTasks, verifications } from './verifications.tables.ts';
+
+export type EnglishTaskRow = typeof englishTasks.$inferSelect;
+
+const isRunning = and(isNull(englishTasks.submittedAt), sql`${englishTasks.endsAt} > now()`);
+const hasEnded = or(sql`${englishTasks.submittedAt} is not null`, sql`${englishTasks.endsAt} <= now()`);
+const startedInOrder = [asc(englishTasks.startedAt), asc(englishTasks.id)];
+
+/** A person's tasks, the newest first. */
+export const listTasksOf = async (db: Queryable, userId: string, limit: number): Promise<EnglishTaskRow[]> => {
+  const rows = await db
+    .select({ task: englishTasks })
+    .from(englishTasks)
+    .innerJoin(verifications, eq(verifications.id, englishTasks.verificationId))
+    .where(eq(verifications.userId, userId))
+    .orderBy(desc(englishTasks.startedAt), desc(englishTasks.id))
+    .limit(limit);
+  return rows.map(({ task }) => task);
+};
+
+/** The id of a person's open verification of English; null where none is open. */
+export const findOpenEnglish = async (db: Queryable, userId: string): Promise<string | null> => {
+  const isOpen = inArray(verifications.status, ['claimed', 'checking']);
+  const [row] = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(and(eq(verifications.userId, userId), eq(verifications.kind, 'english'), isOpen));
+  return row?.id ?? null;
+};
+
+/** Begins a task now; null where the verification has one. */
+export const insertTask = async (
+  tx: Tx,
+  { verificationId, prompt }: { verificationId: string; prompt: number },
+): Promise<EnglishTaskRow | null> => {
+  const endsAt = sql`now() + make_interval(mins => ${LIFETIMES.englishTaskMinutes}::int)`;
+  const [row] = await tx
+    .insert(englishTasks)
+    .values({ id: newId(), verificationId, prompt, endsAt })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+};
+
+/** Keeps what was written of a person's newest task, and hands it in where asked; null where its time is over or it was handed in. */
+export const writeTask = async (
+  db: Queryable,
+  taskId: string,
+  { text, isFinal }: { text: string; isFinal: boolean },
+): Promise<EnglishTaskRow | null> => {
+  const [row] = await db
+    .update(englishTasks)
+    .set({ text, ...(isFinal ? { submittedAt: sql`now()` } : {}) })
+    .where(and(eq(englishTasks.id, taskId), isRunning))
+    .returning();
+  return row ?? null;
+};
+
+/** Ended tasks without a level that an admin has not rated and did not write, after a place. */
+export const listUnrated = async (
+  db: Queryable,
+  adminId: string,
+  { limit, after }: { limit: number; after: readonly [startedAt: string, id: string] | null },
+): Promise<EnglishTaskRow[]> => {
+  const isBeyond =
+    after === null
+      ? undefined
+      : sql`(${englishTasks.startedAt}, ${englishTasks.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const isOpen = inArray(verifications.status, ['claimed', 'checking']);
+  const isRated = sql`exists (select 1 from ${englishRatings}
+    where ${englishRatings.taskId} = ${englishTasks.id} and ${englishRatings.adminId} = ${adminId}::uuid)`;
+  const rows = await db
+    .select({ task: englishTasks })
+    .from(englishTasks)
+    .innerJoin(verifications, eq(verifications.id, englishTasks.verificationId))
+    .where(
+      and(
+        isNull(englishTasks.level),
+        hasEnded,
+        isOpen,
+        sql`${verifications.userId} <> ${adminId}::uuid`,
+        sql`not ${isRated}`,
+        isBeyond,
+      ),
+    )
+    .orderBy(...startedInOrder)
+    .limit(limit);
+  return rows.map(({ task }) => task);
+};
+
+/** An ended task held against other ratings until the transaction ends; null where there is none, or it still runs. */
+export const lockEndedTaskForUpdate = async (tx: Tx, id: string): Promise<EnglishTaskRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(englishTasks)
+    .where(and(eq(englishTasks.id, id), hasEnded))
+    .for('update');
+  return row ?? null;
+};
+
+/** The ratings of a task in their order. */
+export const listRatings = (db: Queryable, taskId: string) =>
+  db
+    .select({ adminId: englishRatings.adminId, level: englishRatings.level })
+    .from(englishRatings)
+    .where(eq(englishRatings.taskId, taskId))
+    .orderBy(englishRatings.place);
+
+/** Adds a rating to a (locked) task. */
+export const insertRating = async (
+  tx: Tx,
+  rating: EnglishCriteria & { taskId: string; adminId: string; place: number; level: CefrLevel },
+): Promise<void> => {
+  await tx.insert(englishRatings).values({ id: newId(), ...rating });
+};
+
+/** Notes what the raters of a (locked) task came to. */
+export const setTaskLevel = async (tx: Tx, taskId: string, level: CefrLevel): Promise<void> => {
+  await tx.update(englishTasks).set({ level }).where(eq(englishTasks.id, taskId));
+};
+
+const first = aliasedTable(englishRatings, 'first_rating');
+const second = aliasedTable(englishRatings, 'second_rating');
+
+/** How often the first rater of a task gave the one level and the second the other; at most a row for each pair of levels. */
+export const countPairs = (db: Queryable): Promise<RatedPairs<CefrLevel>[]> =>
+  db
+    .select({ first: first.level, second: second.level, count: sql<number>`count(*)::int` })
+    .from(first)
+    .innerJoin(second, and(eq(second.taskId, first.taskId), eq(second.place, 2)))
+    .where(eq(first.place, 1))
+    .groupBy(first.level, second.level);
+
+/** Empties what was written so long ago that nobody needs it. */
+export const dropOldEnglishTexts = async (db: Queryable): Promise<void> => {
+  const isOld = sql`${englishTasks.startedAt} < now() - make_interval(months => ${LIFETIMES.englishTextMonths}::int)`;
+  await db
+    .update(englishTasks)
+    .set({ text: '' })
+    .where(and(isOld, sql`${englishTasks.text} <> ''`));
+};
+
+/** Takes out everything that a person wrote, and what was said of it. */
+export const eraseEnglishTasks = async (tx: Tx, userId: string): Promise<void> => {
+  const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
+  const tasks = tx
+    .select({ id: englishTasks.id })
+    .from(englishTasks)
+    .where(inArray(englishTasks.verificationId, theirs));
+  await tx.delete(englishRatings).where(inArray(englishRatings.taskId, tasks));
+  await tx.delete(englishTasks).where(inArray(englishTasks.verificationId, theirs));
+};

@@ -1,0 +1,191 @@
+/** The written task: its time, its blind raters, and what they come to. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { dropOldEnglishTexts } from './verifications.service.ts';
+import { englishRatings, englishTasks, verifications } from './verifications.tables.ts';
+
+const TASK = '/api/verifications/english-task';
+const QUEUE = '/api/admin/english-tasks';
+const TEXT = 'I would write to the client at once.';
+
+const world = useTestApp();
+
+const levels = (level: string) => ({ range: level, accuracy: level, coherence: level, argument: level });
+const rate = (by: TestClient, id: string, level: string) => by.post(`${QUEUE}/${id}/ratings`, levels(level));
+
+/** A task that was handed in. */
+const handedIn = async (candidate: TestClient): Promise<string> => {
+  await candidate.post(TASK);
+  return (await candidate.post(`${TASK}/submit`, { text: TEXT })).body.id;
+};
+
+const english = async (candidate: TestClient) =>
+  (await candidate.get('/api/verifications')).body.find((one: { kind: string }) => one.kind === 'english');
+
+const admins = async (count: number): Promise<SignedUp[]> =>
+  Promise.all(Array.from({ length: count }, () => world.admin()));
+
+describe('writing', () => {
+  it('begins on the server’s clock, is kept as it goes, and handed in once', async () => {
+    const candidate = await world.candidate();
+    expect((await candidate.get(TASK)).body).toBeNull();
+    const begun = await candidate.post(TASK);
+    expect(begun).toMatchObject({ status: 201, body: { text: '', submittedAt: null, level: null } });
+    const { startedAt, endsAt, prompt } = begun.body;
+    expect(Date.parse(endsAt) - Date.parse(startedAt)).toBe(30 * 60_000);
+    expect(prompt.length).toBeGreaterThan(50);
+    expect(await english(candidate)).toMatchObject({ status: 'checking', method: 'written-task' });
+    expect((await candidate.post(TASK)).status).toBe(409);
+    expect((await candidate.put(TASK, { text: 'I would' })).status).toBe(200);
+    expect((await candidate.get(TASK)).body.text).toBe('I would');
+    const answers = await Promise.all([1, 2].map(() => candidate.post(`${TASK}/submit`, { text: TEXT })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await candidate.put(TASK, { text: 'more' })).status).toBe(409);
+    expect((await candidate.get(TASK)).body).toMatchObject({ text: TEXT, submittedAt: expect.any(String) });
+  });
+
+  it('takes nothing after its end, and is rated as it stood', async () => {
+    const [candidate, admin] = [await world.candidate(), await world.admin()];
+    const { id } = (await candidate.post(TASK)).body;
+    await candidate.put(TASK, { text: TEXT });
+    expect((await admin.get(QUEUE)).body).toEqual([]);
+    expect((await rate(admin, id, 'B2')).status).toBe(404);
+    await world.db
+      .update(englishTasks)
+      .set({ startedAt: sql`now() - interval '31 minutes'`, endsAt: sql`now() - interval '1 minute'` });
+    expect((await candidate.put(TASK, { text: 'late' })).status).toBe(409);
+    expect((await candidate.post(`${TASK}/submit`, { text: 'late' })).status).toBe(409);
+    expect((await admin.get(QUEUE)).body).toMatchObject([{ id, text: TEXT, minutes: 30 }]);
+  });
+
+  it('takes over a claim that is open, and needs a profile', async () => {
+    const candidate = await world.candidate();
+    await candidate.post('/api/verifications', { kind: 'english' });
+    expect((await candidate.post(TASK)).status).toBe(201);
+    expect((await candidate.get('/api/verifications')).body).toHaveLength(1);
+    expect((await (await world.newcomer({ accountType: 'candidate' })).post(TASK)).status).toBe(409);
+    expect((await (await world.candidate()).put(TASK, { text: 'x' })).status).toBe(404);
+    expect((await candidate.put(TASK, { text: 'x'.repeat(10_001) })).status).toBe(400);
+  });
+});
+
+describe('rating', () => {
+  it('is blind: nothing says whose it is or what another admin said', async () => {
+    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
+    const id = await handedIn(candidate);
+    expect((await one?.get(QUEUE))?.body).toEqual([{ id, prompt: expect.any(String), text: TEXT, minutes: 0 }]);
+    await rate(one as TestClient, id, 'B2');
+    expect((await one?.get(QUEUE))?.body).toEqual([]);
+    const seen = await two?.get(QUEUE);
+    expect(Object.keys(seen?.body[0]).toSorted()).toEqual(['id', 'minutes', 'prompt', 'text']);
+    expect(seen?.text).not.toContain(candidate.user.lastName);
+  });
+
+  it('by two who agree verifies the level for 24 months', async () => {
+    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
+    const id = await handedIn(candidate);
+    expect(await rate(one as TestClient, id, 'B2')).toMatchObject({ status: 201, body: { level: 'B2' } });
+    expect(await english(candidate)).toMatchObject({ status: 'checking', subject: null });
+    expect((await candidate.get(TASK)).body.level).toBeNull();
+    await rate(two as TestClient, id, 'B2');
+    const done = await english(candidate);
+    expect(done).toMatchObject({ status: 'verified', subject: 'B2', method: 'written-task' });
+    expect(Number(done.expiresAt.slice(0, 4)) - Number(done.verifiedAt.slice(0, 4))).toBe(2);
+    expect((await candidate.get(TASK)).body.level).toBe('B2');
+    expect((await candidate.get('/api/notifications')).body).toMatchObject([
+      { data: { subject: 'B2', status: 'verified' } },
+    ]);
+  });
+
+  it('asks a third where two differ, and takes the level in the middle', async () => {
+    const [candidate, [one, two, three, four]] = [await world.candidate(), await admins(4)];
+    const id = await handedIn(candidate);
+    await rate(one as TestClient, id, 'B1');
+    await rate(two as TestClient, id, 'C1');
+    expect((await english(candidate)).status).toBe('checking');
+    await rate(three as TestClient, id, 'B2');
+    expect(await english(candidate)).toMatchObject({ status: 'verified', subject: 'B2' });
+    expect(await rate(four as TestClient, id, 'B2')).toMatchObject({ status: 409 });
+    expect((await four?.get(QUEUE))?.body).toEqual([]);
+  });
+
+  it('below A2 does not confirm', async () => {
+    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
+    const id = await handedIn(candidate);
+    await rate(one as TestClient, id, 'A1');
+    await rate(two as TestClient, id, 'A1');
+    expect(await english(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
+  });
+
+  it('is done once by each, of many at once by no more than are needed', async () => {
+    const [candidate, raters] = [await world.candidate(), await admins(5)];
+    const id = await handedIn(candidate);
+    const twice = await Promise.all([1, 2].map(() => rate(raters[0] as TestClient, id, 'B2')));
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const answers = await Promise.all(raters.slice(1).map((rater) => rate(rater, id, 'B2')));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    expect(await world.db.select().from(englishRatings)).toHaveLength(2);
+    const history = (await english(candidate)).history.map(({ to }: { to: string }) => to);
+    expect(history).toEqual(['claimed', 'checking', 'verified']);
+  });
+
+  it('of one’s own is refused, and names the criterion that is missing', async () => {
+    const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
+    await world.build.candidate({ userId: user.id });
+    const [self, admin] = [await world.as(user.id), await world.admin()];
+    const id = await handedIn(self);
+    expect((await self.get(QUEUE)).body).toEqual([]);
+    expect((await rate(self, id, 'C2')).status).toBe(403);
+    const refused = await admin.post(`${QUEUE}/${id}/ratings`, { ...levels('B2'), accuracy: 'native' });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'accuracy', message: 'Choose a level' }] } });
+  });
+
+  it('leaves alone what an admin decided meanwhile', async () => {
+    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
+    const id = await handedIn(candidate);
+    await rate(one as TestClient, id, 'B2');
+    const { id: verificationId } = await english(candidate);
+    await two?.post(`/api/admin/verifications/${verificationId}`, { status: 'failed', method: 'video-call' });
+    expect((await two?.get(QUEUE))?.body).toEqual([]);
+    expect((await rate(two as TestClient, id, 'B2')).status).toBe(201);
+    expect(await english(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
+  });
+});
+
+describe('how raters agree', () => {
+  it('is counted over the first two of each task', async () => {
+    const [one, two, three] = (await admins(3)) as [SignedUp, SignedUp, SignedUp];
+    expect((await one.get('/api/admin/english-agreement')).body).toEqual({ tasks: 0, agreed: 0, kappa: null });
+    for (const [first, second] of [
+      ['B1', 'B1'],
+      ['C1', 'C1'],
+      ['B1', 'C1'],
+      ['C1', 'C1'],
+    ] as const) {
+      const id = await handedIn(await world.candidate());
+      await rate(one, id, first);
+      await rate(two, id, second);
+      await rate(three, id, 'C1');
+    }
+    // p_o = 3/4; first B1 2, C1 2; second B1 1, C1 3: p_e = (2·1 + 2·3) / 16 = 1/2; κ = (3/4 − 1/2) / (1/2) = 1/2.
+    expect((await one.get('/api/admin/english-agreement')).body).toEqual({ tasks: 4, agreed: 3, kappa: 0.5 });
+  });
+});
+
+it('what was written goes along in the export, goes with the account, and is emptied after two years', async () => {
+  const candidate = await world.candidate();
+  const id = await handedIn(candidate);
+  expect((await candidate.get('/api/account/export')).body.englishTasks).toMatchObject([{ id, text: TEXT }]);
+  await dropOldEnglishTexts(world.db);
+  expect((await candidate.get(TASK)).body.text).toBe(TEXT);
+  await world.db
+    .update(englishTasks)
+    .set({ startedAt: sql`now() - interval '25 months'` })
+    .where(eq(englishTasks.id, id));
+  await dropOldEnglishTexts(world.db);
+  expect((await candidate.get(TASK)).body.text).toBe('');
+  expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
+  expect(await world.db.select().from(englishTasks)).toEqual([]);
+  expect(await world.db.select().from(verifications)).toEqual([]);
+});

@@ -1,0 +1,164 @@
+/**
+ * The calls of the written task. Its time is the database's; raters see a text and nothing of whose it is. A rating is taken under a
+ * lock of its task, so that of several at once exactly one is the one that decides.
+ */
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { CefrLevel } from '#shared/vocabulary.ts';
+import { type EnglishTask, englishContract, type RatedTask } from '../english.contract.ts';
+import {
+  cohensKappa,
+  decidedLevel,
+  ENGLISH_PROMPTS,
+  isConfirmed,
+  MAX_RATERS,
+  nextPrompt,
+  overallLevel,
+} from '../english.domain.ts';
+import { defaultExpiry } from '../verifications.domain.ts';
+import { mayDecide } from '../verifications.policy.ts';
+import { claimFor, type VerificationPorts } from './claiming.ts';
+import { type Actor, moveOn } from './deciding.ts';
+import {
+  countPairs,
+  type EnglishTaskRow,
+  findOpenEnglish,
+  insertRating,
+  insertTask,
+  listRatings,
+  listTasksOf,
+  listUnrated,
+  lockEndedTaskForUpdate,
+  setTaskLevel,
+  writeTask,
+} from './english.db.ts';
+import { lockVerificationForUpdate, writeMove } from './verifications.db.ts';
+
+type All = Handlers<typeof englishContract>;
+
+const STARTING: RateLimit = {
+  name: 'english-tasks',
+  hits: LIMITS.englishTasksPerMonth,
+  windowSeconds: 30 * 24 * 3_600,
+};
+
+const METHOD = 'written-task';
+
+const promptOf = ({ prompt }: EnglishTaskRow): string => ENGLISH_PROMPTS[prompt] ?? '';
+
+const toTask = (row: EnglishTaskRow): EnglishTask => {
+  const { id, text, startedAt, endsAt, submittedAt, level } = row;
+  return { id, prompt: promptOf(row), text, startedAt, endsAt, submittedAt, level };
+};
+
+const running = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
+
+const toRatedTask = (row: EnglishTaskRow): RatedTask => {
+  const ended = row.submittedAt ?? row.endsAt;
+  const minutes = Math.round((Date.parse(ended) - Date.parse(row.startedAt)) / 60_000);
+  return { id: row.id, prompt: promptOf(row), text: row.text, minutes };
+};
+
+const startEnglishTask =
+  ({ db, limiter }: Platform, ports: VerificationPorts): All['startEnglishTask'] =>
+  async ({ viewer: { userId } }) => {
+    await limiter.count(db, STARTING, userId);
+    return db.transaction(async (tx) => {
+      const [last] = await listTasksOf(tx, userId, 1);
+      const open = await findOpenEnglish(tx, userId);
+      const verificationId = open ?? (await claimFor(tx, ports, { userId, kind: 'english', subject: null })).id;
+      const drawn = randomInt(1_000_000) / 1_000_000;
+      const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, drawn) });
+      if (task === null) throw new AppError('conflict', 'You have begun your written task already');
+      // Already here, so that no move tells raters whose text they have just read.
+      const claimed = await lockVerificationForUpdate(tx, verificationId);
+      if (claimed?.status === 'claimed') {
+        await writeMove(tx, claimed, { to: 'checking', method: METHOD, note: null, adminId: null });
+      }
+      return running(task);
+    });
+  };
+
+const write =
+  ({ db }: Platform, isFinal: boolean): All['saveEnglishTask'] =>
+  async ({ viewer, body: { text } }) => {
+    const [task] = await listTasksOf(db, viewer.userId, 1);
+    if (task === undefined) throw notFound('Written task');
+    const written = await writeTask(db, task.id, { text, isFinal });
+    if (written !== null) return running(written);
+    throw new AppError('conflict', 'The time of your written task is over, or you have handed it in');
+  };
+
+/** What a level does to the (locked) verification of its task; one that an admin decided meanwhile stays as it is. */
+const decideBy = async (tx: Tx, actor: Actor, verificationId: string, level: CefrLevel): Promise<void> => {
+  const row = await lockVerificationForUpdate(tx, verificationId);
+  if (row?.status !== 'checking') return;
+  if (!isConfirmed(level)) {
+    await moveOn(tx, row, actor, { to: 'failed', method: METHOD, note: null, subject: level });
+    return;
+  }
+  const verifiedAt = new Date().toISOString();
+  const times = { verifiedAt, expiresAt: defaultExpiry('english', verifiedAt) };
+  await moveOn(tx, row, actor, { to: 'verified', method: METHOD, note: null, subject: level, ...times });
+};
+
+const rateEnglishTask =
+  ({ db }: Platform): All['rateEnglishTask'] =>
+  ({ viewer, params, body, request }) =>
+    db.transaction(async (tx) => {
+      const task = await lockEndedTaskForUpdate(tx, params.id);
+      if (task === null) throw notFound('Written task');
+      const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
+      const verification = await lockVerificationForUpdate(tx, task.verificationId);
+      if (verification === null) throw notFound('Written task');
+      if (!mayDecide({ adminId: viewer.userId, userId: verification.userId })) {
+        throw new AppError('forbidden', 'Nobody verifies themself. Another admin has to decide this.');
+      }
+      const ratings = await listRatings(tx, task.id);
+      if (ratings.some(({ adminId }) => adminId === viewer.userId)) {
+        throw new AppError('conflict', 'You have rated this already');
+      }
+      if (task.level !== null || ratings.length >= MAX_RATERS) {
+        throw new AppError('conflict', 'Others have decided this already');
+      }
+      const level = overallLevel(body);
+      await insertRating(tx, { ...body, taskId: task.id, adminId: viewer.userId, place: ratings.length + 1, level });
+      const decided = decidedLevel([...ratings.map((rating) => rating.level), level]);
+      if (decided === null) return { level };
+      await setTaskLevel(tx, task.id, decided);
+      await decideBy(tx, actor, task.verificationId, decided);
+      return { level };
+    });
+
+/** Mounts the calls of written tasks. */
+export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
+  const { db } = platform;
+  mountContract(app, englishContract, {
+    getEnglishTask: async ({ viewer }) => {
+      const [task] = await listTasksOf(db, viewer.userId, 1);
+      return task === undefined ? null : running(task);
+    },
+    startEnglishTask: startEnglishTask(platform, ports),
+    saveEnglishTask: write(platform, false),
+    submitEnglishTask: write(platform, true),
+    listEnglishTasks: async ({ viewer, page: { limit, after } }) => {
+      const rows = await listUnrated(db, viewer.userId, { limit: limit + 1, after });
+      const { items, next } = toPage(rows, limit, (row): [string, string] => [row.startedAt, row.id]);
+      return { items: items.map(toRatedTask), next };
+    },
+    rateEnglishTask: rateEnglishTask(platform),
+    getEnglishAgreement: async () => {
+      const pairs = await countPairs(db);
+      const sum = (some: typeof pairs) => some.reduce((total, { count }) => total + count, 0);
+      const agreed = sum(pairs.filter(({ first, second }) => first === second));
+      return { tasks: sum(pairs), agreed, kappa: cohensKappa(pairs) };
+    },
+  });
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+it('one candidate asks five people a day, and one address guesses sixty links an hour', async () => {
+  const candidate = await world.candidate();
+  const ask = (number: number) =>
+    candidate.post('/api/verifications/references', {
+      name: 'Dana',
+      email: `dana-${number}@acme.example`,
+      relation: `Team ${number}`,
+    });
+  for (let number = 0; number < 5; number += 1) expect((await ask(number)).status).toBe(201);
+  expect((await ask(5)).status).toBe(429);
+  const guess = () => world.visitor.post('/api/references/read', { token: 'guessed' });
+  for (let number = 0; number < 60; number += 1) expect((await guess()).status).toBe(404);
+  const refused = await guess();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,109 @@
+/**
+ * SQL of references. Invariants: a token answers once, in a conditional update; whoever declined, and whoever's time is over, is
+ * nowhere in the row any more, and no link leads to it.
+ */
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { eraseMailsAbout } from '#server/mail/outbox.db.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ReferenceAnswer } from '../reference-answer.contract.ts';
+import { referenceRequests, verifications } from './verifications.tables.ts';
+
+export type ReferenceRow = typeof referenceRequests.$inferSelect;
+
+/** Files a request for a claim. */
+export const insertReference = async (
+  tx: Tx,
+  request: { verificationId: string; tokenHash: string; refereeName: string; refereeEmail: string },
+): Promise<void> => {
+  const endsAt = sql`now() + make_interval(days => ${LIFETIMES.referenceLinkDays}::int)`;
+  await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });
+};
+
+/** The addresses that a person has asked and not heard from. */
+export const listAskedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ email: referenceRequests.refereeEmail })
+    .from(referenceRequests)
+    .innerJoin(verifications, eq(verifications.id, referenceRequests.verificationId))
+    .where(and(eq(verifications.userId, userId), inArray(referenceRequests.status, ['asked', 'answered'])));
+  return rows.flatMap(({ email }) => email ?? []);
+};
+
+/** The request behind a token that still leads to something; null for any other. */
+export const findReferenceByToken = async (db: Queryable, tokenHash: string) => {
+  const [row] = await db
+    .select({
+      request: referenceRequests,
+      relation: verifications.subject,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(referenceRequests)
+    .innerJoin(verifications, eq(verifications.id, referenceRequests.verificationId))
+    .innerJoin(users, eq(users.id, verifications.userId))
+    .where(and(eq(referenceRequests.tokenHash, tokenHash), sql`${referenceRequests.endsAt} > now()`));
+  return row ?? null;
+};
+
+/** Keeps an answer; false where the token leads nowhere (any more) or was answered before. */
+export const keepAnswer = async (db: Queryable, tokenHash: string, answer: ReferenceAnswer): Promise<boolean> => {
+  const isOpen = and(eq(referenceRequests.status, 'asked'), sql`${referenceRequests.endsAt} > now()`);
+  const rows = await db
+    .update(referenceRequests)
+    .set({
+      status: 'answered',
+      answer,
+      answeredAt: sql`now()`,
+      endsAt: sql`now() + make_interval(months => ${LIFETIMES.referenceKeptMonths}::int)`,
+    })
+    .where(and(eq(referenceRequests.tokenHash, tokenHash), isOpen))
+    .returning({ id: referenceRequests.id });
+  return rows.length > 0;
+};
+
+const FORGOTTEN = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };
+
+/** Names the mail that asks for the reference of a verification. */
+export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
+
+/** Forgets whoever a token belongs to, and what they said; false where it leads nowhere. */
+export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
+  const rows = await tx
+    .update(referenceRequests)
+    .set({ status: 'declined', ...FORGOTTEN })
+    .where(eq(referenceRequests.tokenHash, tokenHash))
+    .returning({ id: referenceRequests.verificationId });
+  await eraseMailsAbout(
+    tx,
+    rows.map(({ id }) => referenceMailKey(id)),
+  );
+  return rows.length > 0;
+};
+
+/** Forgets who never answered in time, and what was answered long ago. */
+export const dropOldReferences = async (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .update(referenceRequests)
+      .set({ status: 'lapsed', ...FORGOTTEN })
+      .where(and(inArray(referenceRequests.status, ['asked', 'answered']), lte(referenceRequests.endsAt, sql`now()`)))
+      .returning({ id: referenceRequests.verificationId });
+    await eraseMailsAbout(
+      tx,
+      rows.map(({ id }) => referenceMailKey(id)),
+    );
+  });
+
+/** What was asked and answered for some verifications, for admins. */
+export const listReferences = (db: Queryable, verificationIds: readonly string[]): Promise<ReferenceRow[]> =>
+  db.select().from(referenceRequests).where(isAnyOf(referenceRequests.verificationId, verificationIds));
+
+/** Takes out everything that was asked and answered for a person. */
+export const eraseReferences = async (tx: Tx, userId: string): Promise<void> => {
+  const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
+  await tx.delete(referenceRequests).where(inArray(referenceRequests.verificationId, theirs));
+};

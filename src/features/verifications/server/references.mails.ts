@@ -1,0 +1,42 @@
+/**
+ * The mail that asks for a reference. Pure. Anyone can name anyone's address, so it repeats nothing that was typed but plain names, says
+ * how to be forgotten, and that no answer is an answer.
+ */
+import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
+import { brand } from '#shared/brand.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+interface Asked {
+  refereeName: string;
+  candidateName: string;
+  token: string;
+}
+
+/** To the person who was named. */
+export const referenceAskedMail = (
+  { language, publicUrl }: MailReader,
+  { refereeName, candidateName, token }: Asked,
+): MailContent => {
+  const t = mailTexts('verifications', language);
+  const candidate = plainName(candidateName) ?? t('someone');
+  const names = { brand: brand.name, candidate };
+  return {
+    subject: t('subject', names),
+    greeting: greeting(language, refereeName),
+    blocks: [
+      paragraph(t('text', names)),
+      {
+        kind: 'link',
+        label: t('link'),
+        url: `${publicUrl}${PUBLIC_PATHS.reference}?token=${encodeURIComponent(token)}`,
+      },
+      paragraph(t('who', names)),
+      paragraph(t('decline', { days: LIFETIMES.referenceLinkDays })),
+    ],
+    reason: t('reason', names),
+  };
+};

@@ -1,0 +1,177 @@
+/** Asking for a reference, answering and declining one, and who reads what was said. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { isSameMailbox } from '../mailbox.domain.ts';
+import { dropOldReferences } from './verifications.service.ts';
+import { referenceRequests } from './verifications.tables.ts';
+
+const ASK = '/api/verifications/references';
+const READ = '/api/references/read';
+const ANSWER = '/api/references/answer';
+const DECLINE = '/api/references/decline';
+const REFEREE = { name: 'Dana Hollowell', email: 'dana@acme.example', relation: 'My manager at Acme' };
+const WORDS = { together: 'Two years at Acme.', strengths: 'Calm under fire.', growth: '', again: 'yes' };
+
+const world = useTestApp();
+
+/** The token in the newest mail to the referee. */
+const mailedToken = async (email = REFEREE.email): Promise<string> => {
+  const [mail] = await world.mails(email);
+  return decodeURIComponent(/\/reference\?token=(\S+)\n/.exec(mail?.textBody ?? '')?.[1] ?? '');
+};
+
+const asked = async (candidate: TestClient, more: object = {}) => candidate.post(ASK, { ...REFEREE, ...more });
+
+describe('asking for a reference', () => {
+  it('claims it and mails the referee a link, in the transaction of the claim', async () => {
+    const candidate = await world.candidate();
+    const answer = await asked(candidate);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { kind: 'reference', subject: 'My manager at Acme', status: 'claimed' },
+    });
+    expect(answer.text).not.toContain(REFEREE.email);
+    const [mail] = await world.mails(REFEREE.email);
+    expect(mail).toMatchObject({ kind: 'reference-asked', isSensitive: true });
+    expect(mail?.textBody).toContain('Hello Dana Hollowell,');
+    expect(mail?.textBody).not.toContain(REFEREE.relation);
+    const read = await world.visitor.post(READ, { token: await mailedToken() });
+    const candidateName = `${candidate.user.firstName} ${candidate.user.lastName}`;
+    expect(read).toMatchObject({ status: 200, body: { candidateName, relation: REFEREE.relation, status: 'asked' } });
+  });
+
+  it('keeps the token as a hash only', async () => {
+    await asked(await world.candidate());
+    const token = await mailedToken();
+    expect(token.length).toBeGreaterThan(30);
+    const rows = await world.db.execute(sql`select row_to_json(r)::text as row from reference_requests r`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is refused for oneself, however the address is written, and twice for the same person', async () => {
+    const user = await world.build.user({ accountType: 'candidate', email: 'ana.lima@gmail.com' });
+    await world.build.candidate({ userId: user.id });
+    const candidate = await world.as(user.id);
+    for (const email of ['ana.lima@gmail.com', 'ANA.LIMA+me@gmail.com', 'analima@googlemail.com']) {
+      expect(await asked(candidate, { email })).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
+    }
+    expect((await asked(candidate)).status).toBe(201);
+    const again = await asked(candidate, { email: 'Dana+x@acme.example', relation: 'Another relation' });
+    expect(again).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
+    expect((await candidate.get('/api/verifications')).body).toHaveLength(1);
+    expect(await world.mails(REFEREE.email)).toHaveLength(1);
+  });
+
+  it('names the field that is missing', async () => {
+    const candidate = await world.candidate();
+    for (const path of ['name', 'email', 'relation']) {
+      expect(await asked(candidate, { [path]: ' ' })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    }
+  });
+});
+
+describe('a referee', () => {
+  it('answers once, of several at once as well, signed out', async () => {
+    await asked(await world.candidate());
+    const token = await mailedToken();
+    const answers = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
+    expect((await world.visitor.post(READ, { token })).body.status).toBe('answered');
+  });
+
+  it('is told what is missing or too long', async () => {
+    await asked(await world.candidate());
+    const token = await mailedToken();
+    for (const [path, value] of [
+      ['together', ''],
+      ['strengths', undefined],
+      ['again', 'maybe'],
+      ['growth', 'x'.repeat(10_001)],
+    ] as const) {
+      const refused = await world.visitor.post(ANSWER, { ...WORDS, token, [path]: value });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    }
+    expect((await world.visitor.post(ANSWER, { ...WORDS, token: 'guessed' })).status).toBe(404);
+    expect((await world.visitor.post(READ, { token: 'guessed' })).status).toBe(404);
+  });
+
+  it('is read by admins alone, never by the candidate, also where they are an admin, nor by companies', async () => {
+    const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
+    const profile = await world.build.candidate({ userId: user.id });
+    const [self, admin, company] = [await world.as(user.id), await world.admin(), await world.company()];
+    const { id } = (await asked(self)).body;
+    await world.visitor.post(ANSWER, { ...WORDS, token: await mailedToken() });
+    expect((await admin.get('/api/admin/verifications')).body[0].reference).toMatchObject({
+      status: 'answered',
+      name: REFEREE.name,
+      email: REFEREE.email,
+      answer: { ...WORDS, growth: null },
+    });
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note: 'Sounds right' });
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'reference-form' });
+    const others = [
+      await self.get('/api/verifications'),
+      await self.get('/api/admin/verifications?status=verified'),
+      await self.get(`/api/admin/verifications/${id}`),
+      await self.get('/api/account/export'),
+      await company.get(`/api/candidates/${profile.id}`),
+    ];
+    for (const { status, text } of others) {
+      expect(status).toBe(200);
+      for (const secret of [WORDS.strengths, REFEREE.email, REFEREE.name, 'Sounds right']) {
+        expect(text).not.toContain(secret);
+      }
+    }
+    expect(others.at(-1)?.body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
+  });
+
+  it('declines and is forgotten, also after answering', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    await asked(candidate);
+    const token = await mailedToken();
+    await world.visitor.post(ANSWER, { ...WORDS, token });
+    expect((await world.visitor.post(DECLINE, { token })).status).toBe(204);
+    expect((await world.visitor.post(DECLINE, { token })).status).toBe(404);
+    expect((await world.visitor.post(READ, { token })).status).toBe(404);
+    expect((await admin.get('/api/admin/verifications')).body[0].reference).toMatchObject({
+      status: 'declined',
+      name: null,
+      email: null,
+      answer: null,
+    });
+    const rows = JSON.stringify(await world.db.select().from(referenceRequests));
+    expect(rows).not.toMatch(/dana|calm/i);
+    expect(await world.mails(REFEREE.email)).toEqual([]);
+  });
+
+  it('is forgotten when nobody answered in time, and when what was answered has been kept for long', async () => {
+    await asked(await world.candidate());
+    const token = await mailedToken();
+    await dropOldReferences(world.db);
+    expect((await world.visitor.post(READ, { token })).body.status).toBe('asked');
+    await world.db.update(referenceRequests).set({ endsAt: '2026-01-01T00:00:00.000Z' });
+    expect((await world.visitor.post(READ, { token })).status).toBe(404);
+    expect((await world.visitor.post(ANSWER, { ...WORDS, token })).status).toBe(404);
+    await dropOldReferences(world.db);
+    expect(await world.db.select().from(referenceRequests)).toMatchObject([
+      { status: 'lapsed', refereeName: null, refereeEmail: null, tokenHash: null, answer: null },
+    ]);
+  });
+
+  it('finds nothing behind the link once the candidate has gone', async () => {
+    const candidate = await world.candidate();
+    await asked(candidate);
+    const token = await mailedToken();
+    expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
+    expect((await world.visitor.post(READ, { token })).status).toBe(404);
+    expect(await world.db.select().from(referenceRequests)).toEqual([]);
+  });
+});
+
+it('two addresses are one mailbox by their tags, case and the dots of Gmail, and no further', () => {
+  expect(isSameMailbox('a.b+x@gmail.com', 'AB@googlemail.com')).toBe(true);
+  expect(isSameMailbox('a+x@acme.example', 'a@ACME.example')).toBe(true);
+  expect(isSameMailbox('a.b@acme.example', 'ab@acme.example')).toBe(false);
+  expect(isSameMailbox('a@acme.example', 'a@other.example')).toBe(false);
+});

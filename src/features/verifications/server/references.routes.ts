@@ -1,0 +1,93 @@
+/**
+ * The calls of references. A candidate names a referee; the referee needs no account, only the link. Links lead to nothing but what
+ * they were made for, and who tries others is counted.
+ */
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { orNull } from '#shared/schema.ts';
+import { isSameMailbox } from '../mailbox.domain.ts';
+import { referencesContract } from '../references.contract.ts';
+import { CLAIMING, claimFor, type VerificationPorts } from './claiming.ts';
+import {
+  findReferenceByToken,
+  forgetReferee,
+  insertReference,
+  keepAnswer,
+  listAskedAddresses,
+  referenceMailKey,
+} from './references.db.ts';
+import { referenceAskedMail } from './references.mails.ts';
+
+type All = Handlers<typeof referencesContract>;
+
+const ASKING: RateLimit = { name: 'references', hits: LIMITS.referencesPerDay, windowSeconds: 24 * 3_600 };
+/** Per client address: reading and answering together. */
+const ANSWERING: RateLimit = { name: 'reference-links', hits: 60, windowSeconds: 3_600 };
+
+const absent = () => notFound('Reference');
+
+const askForReference =
+  ({ db, env, limiter, mailSealer }: Platform, ports: VerificationPorts): All['askForReference'] =>
+  async ({ viewer, body }) => {
+    const { userId } = viewer;
+    if (isSameMailbox(body.email, viewer.email)) {
+      throw invalidField('email', 'You cannot give a reference for yourself');
+    }
+    await limiter.count(db, ASKING, userId);
+    await limiter.count(db, CLAIMING, userId);
+    return db.transaction(async (tx) => {
+      const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
+      const asked = await listAskedAddresses(tx, userId);
+      if (asked.some((address) => isSameMailbox(address, body.email))) {
+        throw invalidField('email', 'You have asked this person already');
+      }
+      const token = newToken();
+      const referee = { refereeName: body.name, refereeEmail: body.email };
+      await insertReference(tx, { verificationId: claimed.id, tokenHash: hashToken(token), ...referee });
+      const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
+      const reader = { publicUrl: env.publicUrl, language: viewer.language };
+      const content = referenceAskedMail(reader, { refereeName: body.name, candidateName, token });
+      // By its candidate, so that it is taken back with their account: the link leads nowhere then.
+      const dedupeKey = referenceMailKey(claimed.id);
+      await addMail(tx, { kind: 'reference-asked', to: body.email, content, userId, dedupeKey, sealedBy: mailSealer });
+      return claimed;
+    });
+  };
+
+/** Mounts the calls of references. */
+export const mountReferences = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
+  const { db, limiter } = platform;
+  mountContract(app, referencesContract, {
+    askForReference: askForReference(platform, ports),
+
+    readReference: async ({ body, request }) => {
+      await limiter.count(db, ANSWERING, request.ip);
+      const found = await findReferenceByToken(db, hashToken(body.token));
+      if (found === null) throw absent();
+      const { request: asked, relation, firstName, lastName } = found;
+      const { status, endsAt } = asked;
+      return { candidateName: `${firstName} ${lastName}`, relation: relation ?? '', status, endsAt };
+    },
+
+    answerReference: async ({ body: { token, ...answer }, request }) => {
+      await limiter.count(db, ANSWERING, request.ip);
+      const tokenHash = hashToken(token);
+      if (await keepAnswer(db, tokenHash, { ...answer, growth: orNull(answer.growth) })) return null;
+      if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
+      throw new AppError('conflict', 'You have answered this already. Thank you.');
+    },
+
+    declineReference: async ({ body, request }) => {
+      await limiter.count(db, ANSWERING, request.ip);
+      const tokenHash = hashToken(body.token);
+      if (!(await db.transaction((tx) => forgetReferee(tx, tokenHash)))) throw absent();
+      return null;
+    },
+  });
+};

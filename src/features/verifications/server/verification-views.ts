@@ -1,0 +1,85 @@
+/**
+ * Verifications as each reader gets them: the candidate without notes and names, companies without the history, admins with all.
+ * Invariant: what has expired by its time is shown as expired, with its event, also before that was noted.
+ */
+import { brand } from '#shared/brand.ts';
+import type { OwnVerification, ReviewedVerification, Verification } from '../verifications.contract.ts';
+import { statusAt } from '../verifications.domain.ts';
+import type { ReferenceRow } from './references.db.ts';
+import type { EventRow, ReviewedRow, VerificationRow } from './verifications.db.ts';
+
+/** What a profile says of a candidate in the queue. */
+export interface ReviewedProfile {
+  id: string;
+  jobTitle: string;
+}
+
+/** A verification as it is at a moment (milliseconds since 1970). */
+export const toVerification = (row: VerificationRow, at: number): Verification => ({
+  id: row.id,
+  kind: row.kind,
+  subject: row.subject,
+  status: statusAt(row, at),
+  method: row.method,
+  verifiedAt: row.verifiedAt,
+  expiresAt: row.expiresAt,
+  by: brand.name,
+});
+
+const toEvent = ({ event }: EventRow) => ({
+  from: event.fromStatus,
+  to: event.toStatus,
+  method: event.method,
+  at: event.createdAt,
+});
+
+/** The expiry of what has expired by its time and was not noted yet. */
+const unnotedExpiry = (row: VerificationRow, at: number) =>
+  row.status === 'verified' && row.expiresAt !== null && statusAt(row, at) === 'expired'
+    ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
+    : [];
+
+/** One of the candidate's own. */
+export const toOwnVerification = (row: VerificationRow, events: readonly EventRow[], at: number): OwnVerification => ({
+  ...toVerification(row, at),
+  createdAt: row.createdAt,
+  history: [...events.map(toEvent), ...unnotedExpiry(row, at)],
+});
+
+const toReference = ({ status, refereeName, refereeEmail, createdAt, answeredAt, answer }: ReferenceRow) => ({
+  status,
+  name: refereeName,
+  email: refereeEmail,
+  askedAt: createdAt,
+  answeredAt,
+  answer,
+});
+
+/** What a verification is shown with. */
+interface ReviewedWith {
+  events: readonly EventRow[];
+  reference: ReferenceRow | undefined;
+  profile: ReviewedProfile | undefined;
+  /** The admin who reads; about themself they read no note and no reference. */
+  adminId: string;
+}
+
+/** One as admins see it. */
+export const toReviewed = (
+  { row, person }: ReviewedRow,
+  { events, reference, profile, adminId }: ReviewedWith,
+  at: number,
+): ReviewedVerification => ({
+  ...toVerification(row, at),
+  createdAt: row.createdAt,
+  candidate: { ...person, candidateId: profile?.id ?? null, jobTitle: profile?.jobTitle ?? null },
+  reference: reference === undefined || person.id === adminId ? null : toReference(reference),
+  history: [
+    ...events.map((one) => ({
+      ...toEvent(one),
+      note: person.id === adminId ? null : one.event.note,
+      admin: one.admin,
+    })),
+    ...unnotedExpiry(row, at).map((event) => ({ ...event, note: null, admin: null })),
+  ],
+});

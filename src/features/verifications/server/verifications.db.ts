@@ -1,0 +1,265 @@
+/**
+ * SQL of the ledger: claims, moves, lists. Invariants: one open verification per person, kind and subject (a partial unique index);
+ * a move is written only where the row still has the status it moves from; every change of a status adds its event.
+ */
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
+import type { VerificationOrder } from '../verifications.contract.ts';
+import { OPEN_STATUSES, SHOWN_STATUSES } from '../verifications.domain.ts';
+import { verificationEvents, verifications } from './verifications.tables.ts';
+
+export type VerificationRow = typeof verifications.$inferSelect;
+type Place = readonly [createdAt: string, id: string];
+
+const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+};
+
+/** What the log calls a person. */
+export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
+  const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
+  return user === undefined ? '' : `${user.firstName} ${user.lastName}`;
+};
+
+/** Adds an event; `createdAt` is now unless said otherwise. */
+const insertEvent = async (tx: Tx, event: Omit<typeof verificationEvents.$inferInsert, 'id'>): Promise<void> => {
+  await tx.insert(verificationEvents).values({ id: newId(), ...event });
+};
+
+/** Claims; null where the person has one open of the same kind and subject. */
+export const insertClaim = async (
+  tx: Tx,
+  claim: { userId: string; kind: VerificationKind; subject: string | null; subjectKey: string },
+): Promise<VerificationRow | null> => {
+  const [row] = await tx
+    .insert(verifications)
+    .values({ id: newId(), ...claim })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) return null;
+  await insertEvent(tx, { verificationId: row.id, toStatus: 'claimed', createdAt: row.createdAt });
+  return row;
+};
+
+/** How many of a person's wait or are being checked. */
+export const countOpen = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
+
+/** The newest of a person's of this kind and subject that was verified and not revoked; null where there is none. */
+export const newestVerified = async (
+  db: Queryable,
+  { userId, kind, subjectKey }: { userId: string; kind: VerificationKind; subjectKey: string },
+): Promise<VerificationRow | null> => {
+  const isTheirs = and(eq(verifications.userId, userId), eq(verifications.status, 'verified'));
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(and(isTheirs, eq(verifications.kind, kind), eq(verifications.subjectKey, subjectKey)))
+    .orderBy(desc(verifications.verifiedAt))
+    .limit(1);
+  return row ?? null;
+};
+
+/** A verification held against other moves until the transaction ends; null where there is none. */
+export const lockVerificationForUpdate = async (tx: Tx, id: string): Promise<VerificationRow | null> => {
+  const [row] = await tx.select().from(verifications).where(eq(verifications.id, id)).for('update');
+  return row ?? null;
+};
+
+/** A verification, whosesoever; null where there is none. */
+export const findVerification = async (db: Queryable, id: string): Promise<VerificationRow | null> => {
+  const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
+  return row ?? null;
+};
+
+/** What a move writes. */
+export interface Move {
+  to: VerificationStatus;
+  method: string | null;
+  note: string | null;
+  /** Set where it is verified. */
+  verifiedAt?: string;
+  expiresAt?: string | null;
+  /** Where the check itself says what was found, such as a level. */
+  subject?: string;
+  /** Null where the candidate's own doing moves it: a task that begins is being checked. */
+  adminId: string | null;
+}
+
+/** Moves a (locked) verification on and adds the event. */
+export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promise<VerificationRow> => {
+  const { to, method, note, verifiedAt, expiresAt, subject, adminId } = move;
+  const [moved] = await tx
+    .update(verifications)
+    .set({
+      status: to,
+      ...(method === null ? {} : { method }),
+      ...(subject === undefined ? {} : { subject }),
+      ...(verifiedAt === undefined ? {} : { verifiedAt, expiresAt: expiresAt ?? null }),
+    })
+    .where(and(eq(verifications.id, row.id), eq(verifications.status, row.status)))
+    .returning();
+  if (moved === undefined) throw new Error(`Verification ${row.id} was not held`);
+  const states = { fromStatus: row.status, toStatus: to };
+  await insertEvent(tx, { verificationId: row.id, ...states, method, note, expiresAt: moved.expiresAt, adminId });
+  return moved;
+};
+
+const place = sql`(${verifications.createdAt}, ${verifications.id})`;
+
+const beyond = (order: VerificationOrder, after: Place | null): SQL | undefined =>
+  after === null
+    ? undefined
+    : sql`${place} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+
+const inOrder = (order: VerificationOrder): SQL[] =>
+  [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);
+
+/** A person's own, newest first, after a place. */
+export const listOwn = (
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after: Place | null },
+): Promise<VerificationRow[]> =>
+  db
+    .select()
+    .from(verifications)
+    .where(and(eq(verifications.userId, userId), beyond('newest', after)))
+    .orderBy(...inOrder('newest'))
+    .limit(limit);
+
+/** The conditions of a list by status (null: what is open) at a moment; each is walked through the index of its own status. */
+const walksOf = (status: VerificationStatus | null, at: string): SQL[] => {
+  const isStored = (stored: VerificationStatus) => eq(verifications.status, stored);
+  const isPast = lte(verifications.expiresAt, at);
+  const all = (...conditions: (SQL | undefined)[]) => and(...conditions) as SQL;
+  if (status === null) return OPEN_STATUSES.map(isStored);
+  if (status === 'expired') return [isStored('expired'), all(isStored('verified'), isPast)];
+  if (status !== 'verified') return [isStored(status)];
+  return [all(isStored('verified'), or(isNull(verifications.expiresAt), gt(verifications.expiresAt, at)))];
+};
+
+export interface ReviewedRow {
+  row: VerificationRow;
+  person: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+}
+
+const selectReviewed = (db: Queryable) =>
+  db
+    .select({ row: verifications, person: personColumns })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.userId));
+
+/** Everybody's of a status (null: what is open) as it is at a moment, by when they were claimed, after a place. */
+export const listReviewed = async (
+  db: Queryable,
+  { status, order, at }: { status: VerificationStatus | null; order: VerificationOrder; at: string },
+  limit: number,
+  after: Place | null,
+): Promise<ReviewedRow[]> => {
+  const walks: ReviewedRow[][] = [];
+  for (const condition of walksOf(status, at)) {
+    const walk = selectReviewed(db).where(and(condition, beyond(order, after)));
+    walks.push(await walk.orderBy(...inOrder(order)).limit(limit));
+  }
+  const keyOf = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
+  const sign = order === 'newest' ? -1 : 1;
+  return walks
+    .flat()
+    .toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : 1))
+    .slice(0, limit);
+};
+
+/** How many there are of a status (null: open) at a moment. */
+export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
+  db.$count(verifications, or(...walksOf(status, at)));
+
+/** One of anybody's, or null. */
+export const findReviewed = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
+  const [row] = await selectReviewed(db).where(eq(verifications.id, id));
+  return row ?? null;
+};
+
+/** The events of some verifications with the admins behind them, from the first to the last. */
+export const listEvents = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({ event: verificationEvents, admin: personColumns })
+    .from(verificationEvents)
+    .leftJoin(users, eq(users.id, verificationEvents.adminId))
+    .where(isAnyOf(verificationEvents.verificationId, ids))
+    .orderBy(verificationEvents.createdAt, verificationEvents.id);
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** What companies may know of a person: the newest of each kind and subject among what was verified, a bounded number. */
+export const listShown = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
+  const newest = db
+    .selectDistinctOn([verifications.kind, verifications.subjectKey])
+    .from(verifications)
+    .where(and(eq(verifications.userId, userId), inArray(verifications.status, [...SHOWN_STATUSES])))
+    .orderBy(verifications.kind, verifications.subjectKey, desc(verifications.verifiedAt))
+    .as('newest');
+  return db.select().from(newest).orderBy(desc(newest.verifiedAt), newest.id).limit(LIMITS.shownVerifications);
+};
+
+/** Until when people hold each kind: milliseconds since 1970, Infinity where for good; of several of a kind the longest. */
+export const listHeld = (
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<{ userId: string; kind: VerificationKind; until: number }[]> => {
+  const until = sql<number>`max(coalesce(extract(epoch from ${verifications.expiresAt}) * 1000, 'infinity'))::float8`;
+  const { userId, kind, status } = verifications;
+  return db
+    .select({ userId, kind, until })
+    .from(verifications)
+    .where(and(eq(status, 'verified'), isAnyOf(userId, userIds)))
+    .groupBy(userId, kind);
+};
+
+/** What expired and was not noted yet: notes up to `limit` of them, each at its own time, and gives them; passes over what others hold. */
+export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[]> => {
+  const due = rowsOf<{ id: string }>(
+    await tx.execute(sql`select ${verifications.id} as id from ${verifications}
+      where status = 'verified' and expires_at is not null and expires_at <= now()
+      order by ${verifications.expiresAt}, ${verifications.id} limit ${limit}::int for update skip locked`),
+  );
+  if (due.length === 0) return [];
+  const rows = await tx
+    .update(verifications)
+    .set({ status: 'expired' })
+    .where(
+      isAnyOf(
+        verifications.id,
+        due.map(({ id }) => id),
+      ),
+    )
+    .returning();
+  const states = { fromStatus: 'verified', toStatus: 'expired' } as const;
+  await tx.insert(verificationEvents).values(
+    rows.map(({ id, expiresAt }) => ({
+      id: newId(),
+      verificationId: id,
+      ...states,
+      expiresAt,
+      ...(expiresAt === null ? {} : { createdAt: expiresAt }),
+    })),
+  );
+  return rows;
+};
+
+/** Takes everything of a person out of the ledger; the one time that events are dropped. */
+export const eraseVerifications = async (tx: Tx, userId: string): Promise<void> => {
+  // The trigger that keeps the history lets this transaction pass.
+  await tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
+  const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
+  await tx.delete(verificationEvents).where(inArray(verificationEvents.verificationId, theirs));
+  await tx.delete(verifications).where(eq(verifications.userId, userId));
+  await tx.execute(sql`select set_config('puente.erasing', '', true)`);
+};

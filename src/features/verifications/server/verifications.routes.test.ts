@@ -1,0 +1,369 @@
+/** Claiming, the admins' queue, and who learns what of the ledger. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { newId } from '#server/ids.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { noteExpired } from './verifications.service.ts';
+import { verificationEvents, verifications } from './verifications.tables.ts';
+
+const OWN = '/api/verifications';
+const QUEUE = '/api/admin/verifications';
+const DAY = 86_400_000;
+
+const world = useTestApp();
+
+const claim = (by: TestClient, kind: string, subject?: string) => by.post(OWN, { kind, subject });
+const decide = (by: TestClient, id: string, status: string, more: object = {}) =>
+  by.post(`${QUEUE}/${id}`, { status, method: 'document', ...more });
+
+/** Claimed, checked and verified; the answer of the last move. */
+const verify = async (admin: TestClient, candidate: TestClient, kind: string, more: object = {}, subject?: string) => {
+  const { id } = (await claim(candidate, kind, subject)).body;
+  await decide(admin, id, 'checking');
+  return decide(admin, id, 'verified', more);
+};
+
+describe('a claim', () => {
+  it('is made by the candidate, waits, and is theirs to see', async () => {
+    const candidate = await world.candidate();
+    const made = await claim(candidate, 'skill', '  React ');
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'skill',
+        subject: 'React',
+        status: 'claimed',
+        method: null,
+        verifiedAt: null,
+        expiresAt: null,
+        by: 'Puente',
+        history: [{ from: null, to: 'claimed', method: null }],
+      },
+    });
+    expect((await candidate.get(OWN)).body).toEqual([made.body]);
+    expect((await (await world.candidate()).get(OWN)).body).toEqual([]);
+  });
+
+  it('is made once at a time for the same thing, of many at once as well', async () => {
+    const candidate = await world.candidate();
+    const answers = await Promise.all(['React', 'react', 'REACT  '].map((skill) => claim(candidate, 'skill', skill)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect((await claim(candidate, 'skill', 'Vue')).status).toBe(201);
+    expect((await claim(candidate, 'identity')).status).toBe(201);
+    expect(await claim(candidate, 'identity', 'Passport')).toMatchObject({
+      status: 409,
+      body: { detail: 'You have asked us to check this already' },
+    });
+    expect((await claim(await world.candidate(), 'skill', 'React')).status).toBe(201);
+  });
+
+  it('names its field where it says too little or too much', async () => {
+    const candidate = await world.candidate();
+    const refused = async (body: object, path: string) =>
+      expect(await candidate.post(OWN, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    await refused({}, 'kind');
+    await refused({ kind: 'beauty' }, 'kind');
+    for (const kind of ['skill', 'reference', 'work']) await refused({ kind, subject: '  ' }, 'subject');
+    await refused({ kind: 'skill', subject: 'x'.repeat(201) }, 'subject');
+    expect((await candidate.get(OWN)).body).toEqual([]);
+  });
+
+  it('needs a profile, and a candidate', async () => {
+    expect((await claim(await world.newcomer({ accountType: 'candidate' }), 'identity')).status).toBe(409);
+    expect((await claim(await world.company(), 'identity')).status).toBe(403);
+    expect((await claim(world.visitor, 'identity')).status).toBe(401);
+  });
+
+  it('is one of twenty open ones at most, however many are made at once', async () => {
+    const candidate = await world.candidate();
+    for (let made = 0; made < 18; made += 1) await claim(candidate, 'skill', `Skill ${made}`);
+    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
+    expect((await candidate.get(`${OWN}?limit=100`)).body).toHaveLength(20);
+  });
+
+  it('is not made of what holds for long, and made anew of what failed, was revoked or soon ends', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    const failed = (await claim(candidate, 'identity')).body;
+    await decide(admin, failed.id, 'checking');
+    await decide(admin, failed.id, 'failed');
+    expect((await verify(admin, candidate, 'identity')).status).toBe(200);
+    expect((await claim(candidate, 'identity')).status).toBe(409);
+    const soon = new Date(Date.now() + 30 * DAY).toISOString();
+    expect((await verify(admin, candidate, 'english', { expiresAt: soon })).status).toBe(200);
+    expect((await claim(candidate, 'english')).status).toBe(201);
+    const revoked = (await verify(admin, candidate, 'work', {}, 'Acme, 2020 to 2023')).body;
+    await decide(admin, revoked.id, 'revoked');
+    expect((await claim(candidate, 'work', 'Acme, 2020 to 2023')).status).toBe(201);
+  });
+});
+
+describe('an admin', () => {
+  it('moves a verification on, step by step, and the candidate is told each time', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    const { id } = (await claim(candidate, 'identity')).body;
+    const checking = await decide(admin, id, 'checking', { method: '', note: 'Asked for the passport' });
+    expect(checking).toMatchObject({ status: 200, body: { status: 'checking', method: null } });
+    const verified = await decide(admin, id, 'verified', { method: 'video-call', note: 'Face matches' });
+    expect(verified.body).toMatchObject({
+      status: 'verified',
+      method: 'video-call',
+      by: 'Puente',
+      candidate: { id: candidate.userId, candidateId: candidate.candidate.id, jobTitle: 'Full Stack Developer' },
+      history: [
+        { from: null, to: 'claimed', admin: null, note: null },
+        { from: 'claimed', to: 'checking', admin: { id: admin.userId }, note: 'Asked for the passport' },
+        { from: 'checking', to: 'verified', method: 'video-call', admin: { id: admin.userId }, note: 'Face matches' },
+      ],
+    });
+    const { verifiedAt, expiresAt } = verified.body;
+    expect(Math.abs(Date.parse(verifiedAt) - Date.now())).toBeLessThan(60_000);
+    expect(expiresAt.slice(0, 4)).toBe(String(Number(verifiedAt.slice(0, 4)) + 2));
+    expect(expiresAt.slice(10)).toBe(verifiedAt.slice(10));
+    expect((await decide(admin, id, 'revoked')).body).toMatchObject({ status: 'revoked', verifiedAt, expiresAt });
+    const bell = (await candidate.get('/api/notifications')).body;
+    expect(
+      bell.map(({ type, data }: { type: string; data: { kind: string; status: string } }) => [
+        type,
+        data.kind,
+        data.status,
+      ]),
+    ).toEqual(['revoked', 'verified', 'checking'].map((status) => ['verification_moved', 'identity', status]));
+    const entries = await world.db.select().from(auditLog);
+    expect(entries.map(({ action, detail }) => [action, detail['to']])).toEqual(
+      ['checking', 'verified', 'revoked'].map((to) => ['verification.moved', to]),
+    );
+  });
+
+  it('finds no other move', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    const open = { claimed: 'claimed', checking: 'checking', failed: 'failed', verified: 'verified' } as const;
+    const allowed = new Set(['claimed checking', 'checking verified', 'checking failed', 'verified revoked']);
+    const all = [...Object.values(open), 'revoked', 'expired'] as const;
+    for (const from of all) {
+      for (const to of all) {
+        const subject = `${from} to ${to}`;
+        const { id } = await world.build.verification({
+          userId: candidate.userId,
+          kind: 'skill',
+          subject,
+          status: from,
+        });
+        const expected = allowed.has(`${from} ${to}`) ? 200 : 409;
+        expect([from, to, (await decide(admin, id, to)).status]).toEqual([from, to, expected]);
+        const after = expected === 200 ? to : from;
+        expect((await admin.get(`${QUEUE}/${id}`)).body.status).toBe(after);
+      }
+    }
+    expect((await decide(admin, newId(), 'checking')).status).toBe(404);
+    expect((await decide(admin, 'x', 'checking')).status).toBe(404);
+  });
+
+  it('is one of two at once who decides', async () => {
+    const [one, two, candidate] = [await world.admin(), await world.admin(), await world.candidate()];
+    const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
+    const answers = await Promise.all([decide(one, id, 'verified'), decide(two, id, 'failed')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await candidate.get('/api/notifications')).body).toHaveLength(1);
+  });
+
+  it('who is the candidate decides nothing', async () => {
+    const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
+    await world.build.candidate({ userId: user.id });
+    const self = await world.as(user.id);
+    const { id } = (await claim(self, 'identity')).body;
+    for (const status of ['checking', 'verified', 'revoked']) {
+      expect(await decide(self, id, status)).toMatchObject({
+        status: 403,
+        body: { detail: /^Nobody verifies themself/ },
+      });
+    }
+    expect((await decide(await world.admin(), id, 'checking')).status).toBe(200);
+  });
+
+  it('says until when it holds, how it was checked, and is told the field where that makes no sense', async () => {
+    const [admin, candidate] = [await world.admin(), await world.candidate()];
+    const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
+    const refused = async (body: object, path: string) =>
+      expect(await admin.post(`${QUEUE}/${id}`, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    await refused({ status: 'approved' }, 'status');
+    await refused({ status: 'verified' }, 'method');
+    const method = 'document';
+    await refused({ status: 'verified', method, expiresAt: 'tomorrow' }, 'expiresAt');
+    await refused({ status: 'verified', method, expiresAt: '2027-02-30' }, 'expiresAt');
+    await refused({ status: 'verified', method, expiresAt: '2020-01-01' }, 'expiresAt');
+    await refused({ status: 'verified', method: 'x'.repeat(201) }, 'method');
+    await refused({ status: 'verified', method, note: 'x'.repeat(10_001) }, 'note');
+    const done = await admin.post(`${QUEUE}/${id}`, { status: 'verified', method, expiresAt: '2099-03-01' });
+    expect(done.body.expiresAt).toBe('2099-03-01T00:00:00.000Z');
+  });
+
+  it('reads the queue by status, the longest waiting first, page by page', async () => {
+    const admin = await world.admin();
+    const ids: string[] = [];
+    for (let day = 1; day <= 5; day += 1) {
+      const { userId } = await world.candidate();
+      const status = day % 2 === 0 ? 'checking' : 'claimed';
+      const createdAt = `2026-01-0${day}T00:00:00.000Z`;
+      ids.push((await world.build.verification({ userId, kind: 'identity', status, createdAt })).id);
+    }
+    const read: string[] = [];
+    let path: string | undefined = `${QUEUE}?limit=2`;
+    while (path !== undefined) {
+      const page: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
+      expect(page.headers['x-total-count']).toBe('5');
+      read.push(...page.body.map(({ id }: { id: string }) => id));
+      path = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    expect(read).toEqual(ids);
+    const claimed = (await admin.get(`${QUEUE}?status=claimed&sort=newest`)).body;
+    expect(claimed.map(({ id }: { id: string }) => id)).toEqual([ids[4], ids[2], ids[0]]);
+    expect((await admin.get(`${QUEUE}?status=verified`)).body).toEqual([]);
+    expect((await admin.get(`${QUEUE}?status=none`)).status).toBe(400);
+  });
+});
+
+describe('what has expired', () => {
+  const past = '2026-01-01T00:00:00.000Z';
+
+  it('is expired for everybody before and after it was noted, with the same history', async () => {
+    const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
+    const { userId } = candidate;
+    const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: past };
+    const { id } = await world.build.verification({ userId, kind: 'identity', status: 'verified', ...times });
+    await world.build.verification({ userId, kind: 'english', status: 'verified' });
+    const seen = async () => ({
+      own: (await candidate.get(OWN)).body,
+      queue: (await admin.get(`${QUEUE}?status=expired`)).body,
+      held: (await admin.get(`${QUEUE}?status=verified`)).body,
+      profile: (await company.get(`/api/candidates/${candidate.candidate.id}`)).body.verifications,
+      list: (await company.get('/api/candidates/browse')).body[0].verified,
+      filtered: (await company.get('/api/candidates/browse?verified=identity')).body,
+    });
+    const before = await seen();
+    expect(before.own.find((one: { id: string }) => one.id === id)).toMatchObject({
+      status: 'expired',
+      history: [
+        { to: 'claimed' },
+        { to: 'checking' },
+        { to: 'verified' },
+        { from: 'verified', to: 'expired', at: past },
+      ],
+    });
+    expect(before.queue.map((one: { id: string }) => one.id)).toEqual([id]);
+    expect(before).toMatchObject({ held: [{ kind: 'english' }], list: ['english'], filtered: [] });
+    expect((await decide(admin, id, 'revoked')).status).toBe(409);
+    expect(await noteExpired(world.db)).toBe(1);
+    expect(await noteExpired(world.db)).toBe(0);
+    expect(await seen()).toEqual(before);
+    expect((await candidate.get('/api/notifications')).body).toMatchObject([{ data: { status: 'expired' } }]);
+  });
+});
+
+describe('a company', () => {
+  it('sees what was checked and what has expired, never a note, a name or what failed', async () => {
+    const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
+    const note = 'Seen by Ximena';
+    const { id } = (await verify(admin, candidate, 'identity', { note })).body;
+    const { userId } = candidate;
+    await world.build.verification({ userId, kind: 'english', status: 'failed' });
+    await world.build.verification({ userId, kind: 'work', subject: 'Acme', status: 'revoked' });
+    const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' };
+    await world.build.verification({ userId, kind: 'skill', subject: 'React', status: 'verified', ...times });
+    await world.build.verification({ userId, kind: 'skill', subject: 'Vue', status: 'claimed' });
+    const answer = await company.get(`/api/candidates/${candidate.candidate.id}`);
+    expect(answer.body.verifications).toEqual([
+      {
+        id,
+        kind: 'identity',
+        subject: null,
+        status: 'verified',
+        method: 'document',
+        verifiedAt: expect.any(String),
+        expiresAt: expect.any(String),
+        by: 'Puente',
+      },
+      expect.objectContaining({ kind: 'skill', subject: 'React', status: 'expired', by: 'Puente' }),
+    ]);
+    expect(answer.text).not.toContain(note);
+    expect(answer.text).not.toContain(admin.userId);
+    expect((await candidate.get(OWN)).text).not.toContain(note);
+  });
+
+  it('filters by what holds, by score, by time and by rate', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const [both, one, none] = [await world.candidate(), await world.candidate(), await world.candidate()];
+    await world.build.verification({ userId: both.userId, kind: 'identity', status: 'verified' });
+    await world.build.verification({ userId: both.userId, kind: 'english', status: 'verified' });
+    await world.build.verification({ userId: one.userId, kind: 'identity', status: 'verified' });
+    await world.build.verification({ userId: none.userId, kind: 'identity', status: 'checking' });
+    const find = async (query: string) =>
+      (await company.get(`/api/candidates/browse?${query}`)).body.map(({ id }: { id: string }) => id).toSorted();
+    const people = [both, one].map(({ candidate }) => candidate.id).toSorted();
+    for (const sort of ['match', 'newest', 'rate']) {
+      expect(await find(`sort=${sort}&verified=identity`)).toEqual(people);
+      expect(await find(`sort=${sort}&verified=english,identity`)).toEqual([both.candidate.id]);
+      expect(await find(`sort=${sort}&verified=work`)).toEqual([]);
+      expect(await find(`sort=${sort}&verified=`)).toHaveLength(3);
+    }
+    expect((await company.get('/api/candidates/browse?verified=identity,beauty')).status).toBe(400);
+  });
+
+  it('finds by score who was verified a moment ago, and no longer whose verification was revoked or expired since', async () => {
+    const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
+    await world.build.job({ companyId: company.company.id });
+    const count = async () => (await company.get('/api/candidates/browse?verified=english')).body.length;
+    expect(await count()).toBe(0);
+    const { id } = (await verify(admin, candidate, 'english')).body;
+    expect(await count()).toBe(1);
+    await decide(admin, id, 'revoked');
+    expect(await count()).toBe(0);
+    const expiresAt = new Date(Date.now() + 1_500).toISOString();
+    await verify(admin, candidate, 'english', { expiresAt });
+    expect(await count()).toBe(1);
+    await new Promise((done) => setTimeout(done, 1_600));
+    expect(await count()).toBe(0);
+  });
+
+  it('gets the same score before and after', async () => {
+    const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
+    await world.build.job({ companyId: company.company.id });
+    const scored = async () => {
+      const { compatibility } = (await company.get(`/api/candidates/${candidate.candidate.id}`)).body;
+      const [row] = (await company.get('/api/candidates/browse')).body;
+      return { compatibility, listed: row.compatibility };
+    };
+    const before = await scored();
+    for (const kind of ['identity', 'english', 'skill', 'reference', 'work'])
+      await verify(admin, candidate, kind, {}, 'React');
+    expect(await scored()).toEqual(before);
+  });
+});
+
+describe('the history', () => {
+  it('takes no change and no loss, and goes with its person alone', async () => {
+    const { userId } = await world.candidate();
+    await world.build.verification({ userId, kind: 'identity', status: 'verified' });
+    const refused = { cause: { message: 'verification_events is append only' } };
+    await expect(world.db.update(verificationEvents).set({ note: 'x' })).rejects.toMatchObject(refused);
+    await expect(world.db.delete(verificationEvents)).rejects.toMatchObject(refused);
+    const person = await world.as(userId);
+    expect((await person.get('/api/account/export')).body.verifications).toMatchObject([{ kind: 'identity' }]);
+    expect((await person.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
+    expect(await world.db.select().from(verificationEvents)).toEqual([]);
+    expect(await world.db.select().from(verifications)).toEqual([]);
+  });
+
+  it('has one open claim at most in the database as well', async () => {
+    const { userId } = await world.candidate();
+    await world.build.verification({ userId, kind: 'identity', status: 'claimed' });
+    const second = world.build.verification({ userId, kind: 'identity', status: 'checking' });
+    await expect(second).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('verifications_open_once_key') },
+    });
+    const [{ count } = { count: 0 }] = await world.db.select({ count: sql<number>`count(*)::int` }).from(verifications);
+    expect(count).toBe(1);
+  });
+});

@@ -1,0 +1,139 @@
+/**
+ * The calls of the ledger. A candidate claims and reads their own; admins work the queue. What an admin decides, the candidate's
+ * bell and the audit log are one transaction.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { type Decision, type ReviewedVerification, verificationsContract } from '../verifications.contract.ts';
+import { defaultExpiry, movesFrom, needsSubject, statusAt } from '../verifications.domain.ts';
+import { mayDecide } from '../verifications.policy.ts';
+import { CLAIMING, claimFor, type VerificationPorts } from './claiming.ts';
+import { moveOn } from './deciding.ts';
+import { listReferences } from './references.db.ts';
+import { toReviewed } from './verification-views.ts';
+import {
+  countReviewed,
+  findReviewed,
+  listEvents,
+  listOwn,
+  listReviewed,
+  lockVerificationForUpdate,
+  type ReviewedRow,
+  type VerificationRow,
+} from './verifications.db.ts';
+import { withHistory } from './verifications.service.ts';
+
+type All = Handlers<typeof verificationsContract>;
+
+const claimVerification =
+  ({ db, limiter }: Platform, ports: VerificationPorts): All['claimVerification'] =>
+  async ({ viewer: { userId }, body }) => {
+    const { kind } = body;
+    const subject = orNull(body.subject);
+    if (needsSubject(kind) && subject === null) throw invalidField('subject', 'Please say what we should check');
+    await limiter.count(db, CLAIMING, userId);
+    return db.transaction((tx) => claimFor(tx, ports, { userId, kind, subject }));
+  };
+
+interface Asked {
+  db: Queryable;
+  ports: VerificationPorts;
+  /** The admin who reads. */
+  adminId: string;
+}
+
+/** Rows of the queue with their history, what was asked of others, and their candidates' profiles. */
+const reviewed = async (
+  { db, ports, adminId }: Asked,
+  rows: readonly ReviewedRow[],
+  at: number,
+): Promise<ReviewedVerification[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ row }) => row.id);
+  const events = Map.groupBy(await listEvents(db, ids), ({ event }) => event.verificationId);
+  const references = new Map((await listReferences(db, ids)).map((one) => [one.verificationId, one]));
+  const people = rows.map(({ person }) => person.id);
+  const profiles = await ports.profilesOf(db, people);
+  return rows.map((one) => {
+    const { id } = one.row;
+    const profile = profiles.get(one.person.id);
+    return toReviewed(one, { events: events.get(id) ?? [], reference: references.get(id), profile, adminId }, at);
+  });
+};
+
+const oneReviewed = async (asked: Asked, id: string): Promise<ReviewedVerification> => {
+  const found = await findReviewed(asked.db, id);
+  const [one] = await reviewed(asked, found === null ? [] : [found], Date.now());
+  if (one === undefined) throw notFound('Verification');
+  return one;
+};
+
+/** A day counts from its beginning in UTC. */
+const instantOf = (text: string): string => {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) throw invalidField('expiresAt', 'Must be a date or a time in ISO 8601');
+  return at.toISOString();
+};
+
+/** What becomes of the times of a verification that is verified now; nothing by any other move. */
+const timesOf = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
+  if (status !== 'verified') return {};
+  const asked = orNull(expiresAt);
+  const until = asked === null ? defaultExpiry(row.kind, now) : instantOf(asked);
+  if (until !== null && until <= now) throw invalidField('expiresAt', 'Must be in the future');
+  return { verifiedAt: now, expiresAt: until };
+};
+
+const decideVerification =
+  ({ db }: Platform, ports: VerificationPorts): All['decideVerification'] =>
+  ({ params, body, viewer, request }) =>
+    db.transaction(async (tx) => {
+      const row = await lockVerificationForUpdate(tx, params.id);
+      if (row === null) throw notFound('Verification');
+      if (!mayDecide({ adminId: viewer.userId, userId: row.userId })) {
+        throw new AppError('forbidden', 'Nobody verifies themself. Another admin has to decide this.');
+      }
+      const now = new Date();
+      const { status: to } = body;
+      if (!movesFrom(statusAt(row, now.getTime())).includes(to)) {
+        throw new AppError('conflict', 'This verification cannot be moved there from where it is now');
+      }
+      const method = orNull(body.method);
+      if (to === 'verified' && (method ?? row.method) === null)
+        throw invalidField('method', 'Please say how it was checked');
+      const times = timesOf(row, body, now.toISOString());
+      const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
+      await moveOn(tx, row, actor, { to, method, note: orNull(body.note), ...times });
+      return oneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
+    });
+
+/** Mounts the calls of this feature. */
+export const mountVerifications = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
+  const { db } = platform;
+  mountContract(app, verificationsContract, {
+    listVerifications: async ({ viewer, page: { limit, after } }) => {
+      const rows = await listOwn(db, viewer.userId, { limit: limit + 1, after });
+      const { items, next } = toPage(rows, limit, (row): [string, string] => [row.createdAt, row.id]);
+      return { items: await withHistory(db, items), next };
+    },
+    claimVerification: claimVerification(platform, ports),
+    listReviewedVerifications: async ({ viewer, query, page: { limit, after } }) => {
+      const now = new Date();
+      const status = query.status || null;
+      const isOpen = status === null || status === 'claimed' || status === 'checking';
+      const order = query.sort || (isOpen ? 'oldest' : 'newest');
+      const at = now.toISOString();
+      const rows = await listReviewed(db, { status, order, at }, limit + 1, after);
+      const { items, next } = toPage(rows, limit, ({ row }): [string, string] => [row.createdAt, row.id]);
+      const total = await countReviewed(db, status, at);
+      return { items: await reviewed({ db, ports, adminId: viewer.userId }, items, now.getTime()), next, total };
+    },
+    getReviewedVerification: ({ viewer, params }) => oneReviewed({ db, ports, adminId: viewer.userId }, params.id),
+    decideVerification: decideVerification(platform, ports),
+  });
+};

@@ -1,0 +1,90 @@
+/**
+ * What other features need of the ledger: what a company sees with a profile, what the index of scores follows, the batch that
+ * notes what expired, what an account takes along and what goes with it.
+ */
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
+import { ENGLISH_PROMPTS } from '../english.domain.ts';
+import type { OwnVerification, Verification } from '../verifications.contract.ts';
+import { eraseEnglishTasks, listTasksOf } from './english.db.ts';
+import { eraseReferences } from './references.db.ts';
+import { toOwnVerification, toVerification } from './verification-views.ts';
+import {
+  eraseVerifications,
+  expireDue,
+  listEvents,
+  listHeld,
+  listOwn,
+  listShown,
+  type VerificationRow,
+} from './verifications.db.ts';
+
+export { dropOldEnglishTexts } from './english.db.ts';
+export { dropOldReferences } from './references.db.ts';
+
+/** What was checked of a person and may be shown to companies, the newest first. */
+export const shownVerificationsOf = async (db: Queryable, userId: string): Promise<Verification[]> => {
+  const at = Date.now();
+  return (await listShown(db, userId)).map((row) => toVerification(row, at));
+};
+
+/** Until when each person holds each kind, in the order of the kinds (milliseconds since 1970; 0: not at all, Infinity: for good). */
+export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
+  const byUser = new Map<string, number[]>();
+  for (const { userId, kind, until } of userIds.length === 0 ? [] : await listHeld(db, userIds)) {
+    const held = byUser.get(userId) ?? VERIFICATION_KINDS.map(() => 0);
+    held[VERIFICATION_KINDS.indexOf(kind)] = until;
+    byUser.set(userId, held);
+  }
+  return byUser;
+};
+
+/** Rows with their events, as their candidate sees them. */
+export const withHistory = async (db: Queryable, rows: readonly VerificationRow[]): Promise<OwnVerification[]> => {
+  const at = Date.now();
+  const events =
+    rows.length === 0
+      ? []
+      : await listEvents(
+          db,
+          rows.map(({ id }) => id),
+        );
+  const byId = Map.groupBy(events, ({ event }) => event.verificationId);
+  return rows.map((row) => toOwnVerification(row, byId.get(row.id) ?? [], at));
+};
+
+/** All of a person's, from the newest to the oldest. */
+export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
+  inBatches(async (last) => {
+    const after: [string, string] | null = last && [last.createdAt, last.id];
+    return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
+  });
+
+/** What a person wrote in their newest tasks; more than a few nobody may begin. */
+export const englishTasksOf = async (db: Queryable, userId: string) =>
+  (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
+
+/** Takes everything of a person out of the ledger, with who was asked about them. */
+export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
+  await eraseReferences(tx, userId);
+  await eraseEnglishTasks(tx, userId);
+  await eraseVerifications(tx, userId);
+};
+
+/** Notes what has expired and tells its people, in batches; gives how many. */
+export const noteExpired = async (db: Db): Promise<number> => {
+  let total = 0;
+  for (;;) {
+    const rows = await db.transaction(async (tx) => {
+      const expired = await expireDue(tx, BATCH);
+      for (const { id, userId, kind, subject } of expired) {
+        await notify(tx, userId, 'verification_moved', { verificationId: id, kind, subject, status: 'expired' });
+      }
+      return expired;
+    });
+    total += rows.length;
+    if (rows.length < BATCH) return total;
+  }
+};

@@ -1,0 +1,176 @@
+/**
+ * The ledger: what was claimed and checked of people, and each step of it. Written by the verifications feature only. The steps are
+ * append only: a trigger of the database refuses to change one, and to drop one unless its person is being erased.
+ */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { CEFR_LEVELS, REFERENCE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import type { ReferenceAnswer } from '../reference-answer.contract.ts';
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    /** Whose; the person, as their profile stands above this feature. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: VERIFICATION_KINDS }).notNull(),
+    /** As the candidate wrote it. */
+    subject: text('subject'),
+    /** What tells subjects of a kind apart (`subjectKey`). */
+    subjectKey: text('subject_key').notNull(),
+    /** As it was last written: what is `verified` here may have expired by its time. */
+    status: text('status', { enum: VERIFICATION_STATUSES }).notNull().default('claimed'),
+    method: text('method'),
+    verifiedAt: instant('verified_at'),
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('verifications_kind_check', oneOf('kind', VERIFICATION_KINDS)),
+    check('verifications_status_check', oneOf('status', VERIFICATION_STATUSES)),
+    check('verifications_subject_check', sql`(kind in ('identity', 'english')) = (subject_key = '')`),
+    check(
+      'verifications_verified_check',
+      sql`(status in ('verified', 'expired', 'revoked')) = (verified_at is not null) and (expires_at is null or expires_at > verified_at)`,
+    ),
+    uniqueIndex('verifications_open_once_key')
+      .on(table.userId, table.kind, table.subjectKey)
+      .where(sql`status in ('claimed', 'checking')`),
+    index('verifications_user_newest_idx').on(table.userId, table.createdAt, table.id),
+    index('verifications_status_idx').on(table.status, table.createdAt, table.id),
+    // Behind `?verified=`: who has it, by person and by kind.
+    index('verifications_held_idx').on(table.userId, table.kind, table.expiresAt).where(sql`status = 'verified'`),
+    index('verifications_held_kind_idx').on(table.kind, table.userId, table.expiresAt).where(sql`status = 'verified'`),
+    index('verifications_due_idx')
+      .on(table.expiresAt, table.id)
+      .where(sql`status = 'verified' and expires_at is not null`),
+  ],
+);
+
+export const verificationEvents = pgTable(
+  'verification_events',
+  {
+    id: id(),
+    verificationId: uuid('verification_id')
+      .notNull()
+      .references(() => verifications.id),
+    /** Null where it was claimed. */
+    fromStatus: text('from_status', { enum: VERIFICATION_STATUSES }),
+    toStatus: text('to_status', { enum: VERIFICATION_STATUSES }).notNull(),
+    method: text('method'),
+    /** For admins only. */
+    note: text('note'),
+    expiresAt: instant('expires_at'),
+    /** The admin; null where the candidate claimed, or time made it expire. */
+    adminId: uuid('admin_id').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('verification_events_to_check', oneOf('to_status', VERIFICATION_STATUSES)),
+    check('verification_events_claim_check', sql`(from_status is null) = (to_status = 'claimed')`),
+    index('verification_events_of_idx').on(table.verificationId, table.createdAt, table.id),
+  ],
+);
+
+/** Who was asked for a reference, and what they said: for admins only, and gone when the referee wants or its time is over. */
+export const referenceRequests = pgTable(
+  'reference_requests',
+  {
+    id: id(),
+    verificationId: uuid('verification_id')
+      .notNull()
+      .unique()
+      .references(() => verifications.id),
+    /** Of the one-time token in the mailed link; null once nothing can be done with it any more. */
+    tokenHash: text('token_hash').unique(),
+    status: text('status', { enum: REFERENCE_STATUSES }).notNull().default('asked'),
+    /** Null once they are forgotten. */
+    refereeName: text('referee_name'),
+    refereeEmail: text('referee_email'),
+    answer: jsonb('answer').$type<ReferenceAnswer>(),
+    answeredAt: instant('answered_at'),
+    /** Until when they may answer; once they have, until when their answer is kept. */
+    endsAt: instant('ends_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('reference_requests_status_check', oneOf('status', REFERENCE_STATUSES)),
+    check('reference_requests_answered_check', sql`(status = 'answered') = (answer is not null)`),
+    check(
+      'reference_requests_forgotten_check',
+      sql`(status in ('declined', 'lapsed')) = (referee_name is null and referee_email is null and token_hash is null)`,
+    ),
+    index('reference_requests_ends_idx').on(table.endsAt).where(sql`status in ('asked', 'answered')`),
+  ],
+);
+
+/** A written task of English: one for a claim, with its start and end on the server's clock. */
+export const englishTasks = pgTable(
+  'english_tasks',
+  {
+    id: id(),
+    verificationId: uuid('verification_id')
+      .notNull()
+      .unique()
+      .references(() => verifications.id),
+    /** Which of the prompts. */
+    prompt: integer('prompt').notNull(),
+    text: text('text').notNull().default(''),
+    startedAt: instant('started_at').notNull().default(sql`now()`),
+    endsAt: instant('ends_at').notNull(),
+    /** Null where it was not handed in before its end; it is rated then, too. */
+    submittedAt: instant('submitted_at'),
+    /** What the raters came to; null until they did. */
+    level: text('level', { enum: CEFR_LEVELS }),
+  },
+  (table) => [
+    check('english_tasks_level_check', oneOf('level', CEFR_LEVELS)),
+    check('english_tasks_ends_check', sql`ends_at > started_at`),
+    index('english_tasks_unrated_idx').on(table.startedAt, table.id).where(sql`level is null`),
+    index('english_tasks_started_idx').on(table.startedAt).where(sql`text <> ''`),
+  ],
+);
+
+const level = (column: string) => text(column, { enum: CEFR_LEVELS }).notNull();
+
+/** What one admin said about a task, without knowing whose it is or what others said; never changed. */
+export const englishRatings = pgTable(
+  'english_ratings',
+  {
+    id: id(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => englishTasks.id),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => users.id),
+    /** The first, the second or, where these differ, the third. */
+    place: integer('place').notNull(),
+    range: level('range'),
+    accuracy: level('accuracy'),
+    coherence: level('coherence'),
+    argument: level('argument'),
+    /** What the four come to (`overallLevel`). */
+    level: level('level'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('english_ratings_place_check', sql`place between 1 and 3`),
+    check('english_ratings_level_check', oneOf('level', CEFR_LEVELS)),
+    uniqueIndex('english_ratings_place_key').on(table.taskId, table.place),
+    uniqueIndex('english_ratings_rater_key').on(table.taskId, table.adminId),
+  ],
+);
+
+/** The keys that sign credentials; the newest is in use, the others stay for what they signed. */
+export const issuerKeys = pgTable('issuer_keys', {
+  id: id(),
+  publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),
+  /** Only the app's secret opens it. */
+  sealedPrivate: text('sealed_private').notNull(),
+  createdAt: createdAt(),
+});
