@@ -252,7 +252,6 @@ export const sentencesEs: Sentences = {
   'This verification cannot be moved there from where it is now':
     'Esta verificación no puede pasar a ese estado desde el actual',
   'Please say how it was checked': 'Indica cómo se verificó',
-  'Must be in the future': 'Debe estar en el futuro',
   'Must be a date or a time in ISO 8601': 'Debe ser una fecha o una hora en ISO 8601',
   'Their name is required': 'Su nombre es obligatorio',
   'Their email address is required': 'Su correo electrónico es obligatorio',

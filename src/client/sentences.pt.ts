@@ -253,7 +253,6 @@ export const sentencesPt: Sentences = {
   'This verification cannot be moved there from where it is now':
     'Esta verificação não pode ir para esse estado a partir do atual',
   'Please say how it was checked': 'Diga como foi verificado',
-  'Must be in the future': 'Deve estar no futuro',
   'Must be a date or a time in ISO 8601': 'Deve ser uma data ou hora em ISO 8601',
   'Their name is required': 'O nome da pessoa é obrigatório',
   'Their email address is required': 'O e-mail da pessoa é obrigatório',
