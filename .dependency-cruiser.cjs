@@ -13,6 +13,7 @@ const FEATURES = [
   'companies',
   'candidates',
   'jobs',
+  'invitations',
   'applications',
   'hiring',
   'talent-intake',

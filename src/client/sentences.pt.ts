@@ -3,6 +3,14 @@ import type { Sentences } from './sentences.ts';
 
 export const sentencesPt: Sentences = {
   Error: 'Erro',
+  'Only vetted candidates can be invited': 'Só é possível convidar candidatos avaliados',
+  'This person has already applied to this job': 'Esta pessoa já se candidatou a esta vaga',
+  'This person was already invited to this job': 'Esta pessoa já foi convidada para esta vaga',
+  'This invitation was already answered': 'Este convite já foi respondido',
+  'Invitation not found': 'Convite não encontrado',
+  'There is no move of yours to take back': 'Não há nenhum movimento seu para desfazer',
+  'This move can no longer be taken back': 'Este movimento não pode mais ser desfeito',
+  'This job is closed': 'Esta vaga está encerrada',
   'We could not reach the server. Check your connection and try again.':
     'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   'Something went wrong. Please try again.': 'Algo deu errado. Tente de novo.',
@@ -125,6 +133,15 @@ export const sentencesPt: Sentences = {
     'Deve ser um fuso horário como America/Sao_Paulo, GMT-3 ou EST',
   'Must be a whole number': 'Deve ser um número inteiro',
   'Must be an id': 'Deve ser um identificador',
+  'Choose an order or a filter first': 'Escolha primeiro uma ordem ou um filtro',
+  'That is as many views as can be kept. Forget one first.':
+    'Não é possível guardar mais visões. Esqueça uma primeiro.',
+  'View not found': 'Visão não encontrada',
+  'Choose 3 to 8 criteria, or none': 'Escolha de 3 a 8 critérios, ou nenhum',
+  'Each criterion needs a name of its own': 'Cada critério precisa de um nome próprio',
+  'Must be from 1 to 4': 'Deve ser de 1 a 4',
+  'Criterion not found': 'Critério não encontrado',
+  'Must be from 0 to 100': 'Deve ser de 0 a 100',
   'Must be from 1 to 5': 'Deve ser de 1 a 5',
   'Must be keep or decline': 'Deve ser keep ou decline',
   'Must be one of {list}': 'Deve ser um destes valores: {list}',

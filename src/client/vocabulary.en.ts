@@ -52,6 +52,7 @@ export const vocabularyEn = {
     moved: 'Start moved',
   },
   checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'A problem' },
+  invitationStatus: { invited: 'Invited', applied: 'Applied', declined: 'Declined' },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
   verificationKind: {
     identity: 'Identity',

@@ -55,6 +55,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     moved: 'Inicio cambiado',
   },
   checkInAnswer: { good: 'Va bien', concerns: 'Algunas dudas', problem: 'Un problema' },
+  invitationStatus: { invited: 'Invitada', applied: 'Se postuló', declined: 'Rechazó' },
   approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
   verificationKind: {
     identity: 'Identidad',

@@ -55,6 +55,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     moved: 'Início mudou',
   },
   checkInAnswer: { good: 'Vai bem', concerns: 'Algumas dúvidas', problem: 'Um problema' },
+  invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
   verificationKind: {
     identity: 'Identidade',

@@ -55,6 +55,12 @@ export const LIMITS = {
   mailsOfKindPerHour: 5,
   jobsPerCompanyAndDay: 20,
   applicationsPerCandidateAndDay: 50,
+  invitationsPerCompanyAndDay: 50,
+  /** Criteria of a job, where it has any. */
+  criteria: { min: 3, max: 8 },
+  /** Kept views of a company's list, and the query that each of them keeps. */
+  savedViews: 20,
+  viewQuery: 500,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
   /** Verifications of a person that wait for an admin or are being checked. */
@@ -96,7 +102,8 @@ export const LIFETIMES = {
   resetLinkMinutes: 60,
   emailLinkMinutes: 60,
   emailUndoHours: 72,
-  declineMailHoldMinutes: 10,
+  /** How long a move can be taken back, and its mail is held. */
+  undoMinutes: 10,
   unreadMailMinutes: 10,
   /** An offer that does not say until when it is valid. */
   offerDays: 14,

@@ -49,6 +49,10 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** What came of an invitation to apply. */
+export const INVITATION_STATUSES = ['invited', 'applied', 'declined'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
@@ -100,6 +104,7 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export const MAIL_CHOICES = {
   applicationReceived: 'application-received',
   applicationMoved: 'application-moved',
+  invitationReceived: 'invitation-received',
   unreadMessages: 'unread-messages',
 } as const;
 export type MailChoice = keyof typeof MAIL_CHOICES;

@@ -2,6 +2,9 @@
 import { accountContract } from '#features/account/account.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { applicationsContract } from '#features/applications/applications.contract.ts';
+import { criteriaContract } from '#features/applications/criteria.contract.ts';
+import { savedViewsContract } from '#features/applications/saved-views.contract.ts';
+import { undoContract } from '#features/applications/undo.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
 import { bookingsContract } from '#features/bookings/bookings.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
@@ -10,6 +13,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
+import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
 import { skillsContract } from '#features/matching/skills.contract.ts';
@@ -36,6 +40,10 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   applicationsContract,
   offersContract,
   hiresContract,
+  undoContract,
+  savedViewsContract,
+  criteriaContract,
+  invitationsContract,
   messagesContract,
   notificationsContract,
   resumesContract,

@@ -2,6 +2,7 @@
  * The real app on a real database for one test file: `const world = useTestApp()`, then `await world.company()` and
  * `company.post('/api/jobs', …)`. Requests go through `inject`; nothing is replaced but the network.
  */
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '#app/server/create-app.ts';
@@ -17,6 +18,7 @@ import { type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
 import { createLog } from '#server/log.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { listMails, openedMail } from '#server/mail/outbox.db.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { createSealer } from '#server/secrets.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
@@ -141,6 +143,11 @@ export class TestWorld {
   async mails(to?: string): Promise<OutboxMail[]> {
     const mails = await listMails(this.db, { ...(to ? { to } : {}), most: 1000 });
     return mails.map((mail) => openedMail(mail, this.platform.mailSealer) ?? mail);
+  }
+
+  /** As if the time for which mails are held had gone by. */
+  async letHoldsPass(): Promise<void> {
+    await this.db.update(outbox).set({ sendAfter: sql`now()` });
   }
 
   async open(env: Record<string, string>): Promise<void> {

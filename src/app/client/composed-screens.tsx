@@ -8,7 +8,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
-import type { ProfilePart } from '#features/jobs/jobs.contract.ts';
+import type { JobDetail, ProfilePart } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** The company's open jobs, all of them, newest first. */
@@ -24,23 +24,39 @@ export const withOpenJobs =
     return WithOpenJobs;
   };
 
-/** A job to its company, with its applicants. */
+/** A job to its company, with its applicants and the people who fit it. */
 export const loadCompanyJob = async (): Promise<ComponentType> => {
-  const [{ CompanyJobPage }, { JobApplicants }] = await Promise.all([
+  const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }] = await Promise.all([
     import('#features/jobs/client/company-job.page.tsx'),
     import('#features/applications/client/public/job-applicants.tsx'),
+    import('#features/invitations/client/public/people-who-fit.tsx'),
+    import('#features/applications/client/public/job-criteria.tsx'),
   ]);
-  const CompanyJobScreen = () => <CompanyJobPage renderApplicants={(job) => <JobApplicants jobId={job.id} />} />;
+  const renderApplicants = (job: JobDetail) => (
+    <div className="space-y-10">
+      <JobApplicants jobId={job.id} />
+      <PeopleWhoFit job={job} />
+      <JobCriteria jobId={job.id} />
+    </div>
+  );
+  const CompanyJobScreen = () => <CompanyJobPage renderApplicants={renderApplicants} />;
   return CompanyJobScreen;
 };
 
 /** A job to a candidate, with the panel to apply. */
 export const loadJob = async (): Promise<ComponentType> => {
-  const [{ JobPage }, { ApplyPanel }] = await Promise.all([
+  const [{ JobPage }, { ApplyPanel }, { JobInvitation }] = await Promise.all([
     import('#features/jobs/client/job.page.tsx'),
     import('#features/applications/client/public/apply-panel.tsx'),
+    import('#features/applications/client/public/job-invitation.tsx'),
   ]);
-  const JobScreen = () => <JobPage renderApply={(job) => <ApplyPanel job={job} />} />;
+  const renderApply = (job: JobDetail) => (
+    <>
+      <JobInvitation jobId={job.id} />
+      <ApplyPanel job={job} />
+    </>
+  );
+  const JobScreen = () => <JobPage renderApply={renderApply} />;
   return JobScreen;
 };
 

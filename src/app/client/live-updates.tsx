@@ -40,6 +40,10 @@ const LEFT_AFTER_MS = 1_500;
 const refreshApplications = (client: QueryClient): Promise<unknown> =>
   Promise.all(ABOUT_APPLICATIONS.map((path) => refreshFrom(client, apiKey(path))));
 
+/** What an invitation and its answer show in. */
+const refreshInvitations = (client: QueryClient): Promise<unknown> =>
+  Promise.all([refreshFrom(client, apiKey('/api/invitations')), refreshFrom(client, apiKey('/api/jobs'))]);
+
 /** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. */
 const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<void> => {
   try {
@@ -62,6 +66,7 @@ const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFram
   },
   notifications_read: () => void refreshNotifications(client),
   application_updated: () => void refreshApplications(client),
+  invitation_updated: () => void refreshInvitations(client),
 });
 
 /** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */
@@ -72,7 +77,10 @@ const useCatchUp = (client: QueryClient): void => {
       onLiveRenewed(() => {
         void refreshMessages(client);
         void refreshNotifications(client);
-        if (wasConnected.current) void refreshApplications(client);
+        if (wasConnected.current) {
+          void refreshApplications(client);
+          void refreshInvitations(client);
+        }
         wasConnected.current = true;
       }),
     [client],

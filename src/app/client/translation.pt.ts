@@ -13,6 +13,7 @@ import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts'
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
+import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
@@ -40,6 +41,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   dashboards: dashboardsPt,
   hiring: hiringPt,
   english: englishPt,
+  invitations: invitationsPt,
   jobs: jobsPt,
   matching: matchingPt,
   messages: messagesPt,

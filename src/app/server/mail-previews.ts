@@ -8,6 +8,7 @@ import * as applicationMails from '#features/applications/server/applications.ma
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
 import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
+import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';
@@ -21,6 +22,7 @@ type Mails = typeof accountMails &
   typeof authMails &
   typeof bookingMails &
   typeof hiringMails &
+  typeof invitationMails &
   typeof messageMails &
   typeof intakeMails &
   typeof referenceMails;
@@ -163,6 +165,16 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     replaced: hireChanged('replaced'),
     moved: hireChanged('moved'),
   },
+  invitationReceivedMail: (reader) =>
+    invitationMails.invitationReceivedMail(
+      {
+        jobId: ID,
+        jobTitle: NEWS.jobTitle,
+        companyName: NEWS.companyName,
+        note: 'Your years with clinics are what we look for. Would you talk to us?',
+      },
+      { ...reader, ...PERSON },
+    ),
   unreadMessageMail: (reader) =>
     messageMails.unreadMessageMail(
       { ...reader, ...PERSON },

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { historyEntrySchema } from '#features/applications/applications.contract.ts';
+import { savedViewSchema } from '#features/applications/saved-views.contract.ts';
 import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema, resumeFactsSchema } from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
@@ -20,6 +21,7 @@ import {
   APPLICATION_STATUSES,
   APPROVAL_STATUSES,
   EXPERIENCE_LEVELS,
+  INVITATION_STATUSES,
   REPORT_STATUSES,
   WORK_TYPES,
 } from '#shared/vocabulary.ts';
@@ -63,6 +65,32 @@ export const accountExportSchema = z.object({
   /** That the person's company made, or that the person got. */
   offers: z.array(z.omit(offerSchema, { actions: true })),
   hires: z.array(z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true })),
+  /** Sent by the person's company, or got by the person. */
+  invitations: z.array(
+    z.object({
+      id: z.string(),
+      jobId: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string(),
+      candidate: personSchema,
+      note: z.nullable(z.string()),
+      status: z.enum(INVITATION_STATUSES),
+      createdAt: instantSchema,
+      answeredAt: z.nullable(instantSchema),
+    }),
+  ),
+  /** The criteria of the company's jobs, with its ratings by them; null where nobody was rated by one. */
+  criteria: z.array(
+    z.object({
+      jobId: z.string(),
+      criterion: z.string(),
+      applicationId: z.nullable(z.string()),
+      rating: z.nullable(z.int()),
+      note: z.nullable(z.string()),
+    }),
+  ),
+  /** Orders and filters that the person's company kept for its applications. */
+  savedViews: z.array(savedViewSchema),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),

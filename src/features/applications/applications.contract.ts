@@ -38,6 +38,8 @@ export const applicationSchema = z.object({
   jobId: z.string(),
   candidateId: z.string(),
   coverLetter: z.nullable(z.string()),
+  /** The company had invited the candidate to this job. */
+  invited: z.boolean(),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
   createdAt: instantSchema,
@@ -50,6 +52,8 @@ export const applicationSchema = z.object({
   headlineReason: z.nullable(headlineReasonSchema),
   /** The statuses the reader may move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
+  /** The newest move, where the reader may take it back: until when, and where that leads. */
+  undo: z.nullable(z.object({ until: instantSchema, to: z.enum(APPLICATION_STATUSES) })),
   /** 1-5; the company's alone. */
   rating: z.optional(z.nullable(z.int())),
 });
@@ -62,6 +66,10 @@ export const historyEntrySchema = z.object({
   /** Which side moved it, and who. */
   by: z.object({ side: z.enum(['company', 'candidate']), name: z.string() }),
   note: z.nullable(z.string()),
+  /** When the move was taken back by its side; absent where it was not. */
+  undoneAt: z.optional(instantSchema),
+  /** This entry takes back the move before it. */
+  isUndo: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
@@ -115,21 +123,28 @@ export const applicationReviewSchema = z.object({
 
 const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
-export const APPLICATION_SORTS = ['newest', 'moved', 'match'] as const;
+export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'rating'] as const;
 export const companyApplicationsQuerySchema = z.object({
   jobId: z.optional(objectId()),
   status: optionalChoice(APPLICATION_STATUSES),
   q: queryText(),
-  /** `moved`, of one status: the last moved first. `match`, of one job: the best match first. */
+  /**
+   * `moved`, of one status: the last moved first. `match`, of one job: the best match first. `waiting`: who is undecided, the longest
+   * waiting first. `rating`: the best rated first.
+   */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: `Must be one of ${APPLICATION_SORTS.join(', ')}` })),
+  /** Of one job: only those whose score is at least this. */
+  minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'Must be from 0 to 100'))),
   ...explainQuery,
 });
 
-/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id. */
+/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id. Waiting: since when, then id. Rating, 0 for none, then id. */
 const companyApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('match'), z.number(), z.uuid()]),
+  z.tuple([z.literal('waiting'), cursorInstant(), z.uuid()]),
+  z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(5)), z.uuid()]),
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 

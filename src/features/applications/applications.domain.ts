@@ -1,4 +1,5 @@
 /** What the statuses of an application mean. Pure. Who may move one from where to where stands in applications.policy.ts. */
+import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Side } from './applications.policy.ts';
 
@@ -16,3 +17,7 @@ export const waitingFor = (status: ApplicationStatus): Side | null => {
   if (status === 'offered') return 'candidate';
   return (UNDECIDED_STATUSES as readonly ApplicationStatus[]).includes(status) ? 'company' : null;
 };
+
+/** Until when a move that was made at `at` (ISO 8601) can be taken back, and its mail is held. */
+export const undoableUntil = (at: string): string =>
+  new Date(Date.parse(at) + LIFETIMES.undoMinutes * 60_000).toISOString();

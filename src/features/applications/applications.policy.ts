@@ -6,7 +6,8 @@
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
 
 /** The two sides of an application. */
-export type Side = 'company' | 'candidate';
+export const SIDES = ['company', 'candidate'] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Move {
   from: ApplicationStatus;
@@ -32,6 +33,9 @@ export const MOVES: readonly Move[] = [
   { from: 'interviewing', to: 'withdrawn', by: 'candidate' },
   { from: 'offered', to: 'withdrawn', by: 'candidate' },
 ];
+
+/** Whether a move can be taken back at all: not the acceptance of an offer, on which both sides rely. */
+export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 
 /** What a side does with an application besides moving it. */
 const ACTIONS = {

@@ -217,6 +217,14 @@ export const mailCatalogEn = {
       moved: { subject: '{job}: another day for the start', text: '{name} moved the start of {job} to {start}.' },
     },
   },
+  invitations: {
+    subject: '{company} invites you to apply: {job}',
+    text: '{company} looked at people who fit its job {job} and invites you to apply.',
+    note: 'They write:',
+    link: 'See the job and answer',
+    reason:
+      'You get this mail because a company invited you. You can choose what is mailed to you on your account page.',
+  },
   messages: {
     subject: '{writer} wrote to you on {brand}',
     text: '{writer} sent you a message that you have not read yet:',

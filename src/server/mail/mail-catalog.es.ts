@@ -222,6 +222,14 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       moved: { subject: '{job}: otra fecha de inicio', text: '{name} cambió el inicio de {job} al {start}.' },
     },
   },
+  invitations: {
+    subject: '{company} te invita a postularte: {job}',
+    text: '{company} buscó personas para su empleo {job} y te invita a postularte.',
+    note: 'Escriben:',
+    link: 'Ver el empleo y responder',
+    reason:
+      'Recibes este correo porque una empresa te invitó. Puedes elegir qué correos recibes en la página de tu cuenta.',
+  },
   messages: {
     subject: '{writer} te escribió en {brand}',
     text: '{writer} te envió un mensaje que aún no has leído:',

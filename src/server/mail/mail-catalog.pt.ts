@@ -221,6 +221,14 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       moved: { subject: '{job}: outra data de início', text: '{name} mudou o início de {job} para {start}.' },
     },
   },
+  invitations: {
+    subject: '{company} convida você a se candidatar: {job}',
+    text: '{company} procurou pessoas para a vaga {job} e convida você a se candidatar.',
+    note: 'Escrevem:',
+    link: 'Ver a vaga e responder',
+    reason:
+      'Você recebe este e-mail porque uma empresa convidou você. Você pode escolher quais e-mails recebe na página da sua conta.',
+  },
   messages: {
     subject: '{writer} escreveu para você no {brand}',
     text: '{writer} enviou uma mensagem que você ainda não leu:',

@@ -90,6 +90,10 @@ export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<bo
   return gone.length > 0;
 };
 
+/** Whether there is a mail with this key, sent or not. */
+export const isMailThere = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
+  (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
+
 const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
 /** Takes back mails of these kinds to a person that nobody has begun to send. */

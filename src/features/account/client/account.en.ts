@@ -74,6 +74,8 @@ export const accountEn = {
     applicationReceivedText: 'Someone applied to one of your jobs.',
     applicationMoved: 'News about your applications',
     applicationMovedText: 'A company moved, offered or declined.',
+    invitationReceived: 'Invitations to apply',
+    invitationReceivedText: 'A company invites you to one of its jobs.',
     unreadMessages: 'Unread messages',
     unreadMessagesText: 'A message waited for you for ten minutes; at most one mail per conversation and hour.',
   },

@@ -76,6 +76,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     applicationReceivedText: 'Alguien se postuló a uno de tus empleos.',
     applicationMoved: 'Novedades de tus postulaciones',
     applicationMovedText: 'Una empresa avanzó, ofreció o rechazó.',
+    invitationReceived: 'Invitaciones a postularte',
+    invitationReceivedText: 'Una empresa te invita a uno de sus empleos.',
     unreadMessages: 'Mensajes sin leer',
     unreadMessagesText: 'Un mensaje te esperó diez minutos; como máximo un correo por conversación y hora.',
   },

@@ -76,6 +76,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     applicationReceivedText: 'Alguém se candidatou a uma das suas vagas.',
     applicationMoved: 'Novidades das suas candidaturas',
     applicationMovedText: 'Uma empresa avançou, fez uma oferta ou recusou.',
+    invitationReceived: 'Convites para se candidatar',
+    invitationReceivedText: 'Uma empresa convida você para uma de suas vagas.',
     unreadMessages: 'Mensagens não lidas',
     unreadMessagesText: 'Uma mensagem esperou dez minutos por você; no máximo um e-mail por conversa e hora.',
   },

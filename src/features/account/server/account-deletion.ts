@@ -17,6 +17,7 @@ import {
 } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { deleteAccountFromHiring } from '#features/hiring/server/hiring.service.ts';
+import { deleteAccountFromInvitations } from '#features/invitations/server/invitations.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
 import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
@@ -42,6 +43,7 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
   await closeJobs(tx, company.id);
   await deleteAccountFromApplications(tx, platform, { companyId: company.id }, { userId, name: DELETED_COMPANY });
   await deleteAccountFromHiring(tx, { companyId: company.id });
+  await deleteAccountFromInvitations(tx, { companyId: company.id }, { userId, name: DELETED_COMPANY });
   await deleteShortlist(tx, company.id);
   await eraseCompany(tx, userId);
 };
@@ -51,6 +53,7 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
   if (candidate === null) return;
   await deleteAccountFromApplications(tx, platform, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
   await deleteAccountFromHiring(tx, { candidateId: candidate.id });
+  await deleteAccountFromInvitations(tx, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);
   await eraseLedger(tx, userId);

@@ -3,12 +3,15 @@ import {
   type ApplicationStory,
   applicationsOfCandidate,
   applicationsToCompany,
+  criteriaOf,
+  savedViewsOf,
 } from '#features/applications/server/account-deletion.service.ts';
 import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, resumeFactsOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
+import { invitationsOf } from '#features/invitations/server/invitations.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
 import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/account-deletion.service.ts';
 import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
@@ -47,6 +50,16 @@ async function* receivedApplications(db: Db, companyId: string): AsyncGenerator<
   }
 }
 
+type Whose = Parameters<typeof invitationsOf>[1];
+
+async function* invitations(db: Db, whose: Whose): AsyncGenerator<Row<'invitations'>> {
+  for await (const { invitation, job, company, person } of invitationsOf(db, whose)) {
+    const { id, note, status, createdAt, answeredAt } = invitation;
+    const about = { jobId: job.id, jobTitle: job.title, companyName: company.companyName, candidate: person };
+    yield { id, ...about, note, status, createdAt, answeredAt };
+  }
+}
+
 async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortlist'>> {
   for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
     const { notes, createdAt } = entry;
@@ -74,6 +87,13 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
     receivedApplications: company ? receivedApplications(db, company.id) : noRows(),
     offers: hiringOf ? offersAlong(db, hiringOf) : noRows(),
     hires: hiringOf ? hiresAlong(db, hiringOf) : noRows(),
+    invitations: company
+      ? invitations(db, { companyId: company.id })
+      : candidate
+        ? invitations(db, { candidateId: candidate.id })
+        : noRows(),
+    criteria: company ? await criteriaOf(db, company.id) : [],
+    savedViews: company ? await savedViewsOf(db, company.id) : [],
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
     verifications: verificationsOf(db, userId),

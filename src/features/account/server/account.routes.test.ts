@@ -7,7 +7,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const ALL_MAILS = { applicationReceived: true, applicationMoved: true, unreadMessages: true };
+const ALL_MAILS = { applicationReceived: true, applicationMoved: true, invitationReceived: true, unreadMessages: true };
 
 describe('GET /api/account', () => {
   it('shows the user, the language, which mails come and no address that waits', async () => {

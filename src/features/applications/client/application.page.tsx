@@ -8,9 +8,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
-import { useParam } from '#client/navigation.ts';
+import { useGo, useParam } from '#client/navigation.ts';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -22,15 +24,19 @@ import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
-import { applicationQuery } from './applications.api.ts';
+import { applicationQuery, useReviewApplication } from './applications.api.ts';
 import { ApplicationBadge, VettingBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateProfile } from './components/candidate-profile.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
-import { MoveButtons } from './components/move-buttons.tsx';
+import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.tsx';
 import { ReviewPanel } from './components/review-panel.tsx';
+import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
+import { ReviewBar } from './review/review-bar.tsx';
+import { useReviewKeys } from './review/use-review-keys.ts';
+import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 
 /** The lists were read before this one was opened, and show it as new; they are read again when they are shown again. */
 const useListsForgetNew = (id: string): void => {
@@ -49,7 +55,7 @@ interface ApplicationPageProps {
   renderHiring: (application: ApplicationDetail) => ReactNode;
 }
 
-const Heading = ({ application }: { application: ApplicationDetail }) => {
+const Heading = ({ application, place }: { application: ApplicationDetail; place: ReviewPlace | null }) => {
   const t = useTranslations('applications.detail');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -58,7 +64,12 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   const name = personName(candidate.user);
   return (
     <PageHeader
-      before={<BackLink to={APP_PATHS.applications}>{t('back')}</BackLink>}
+      before={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <BackLink to={APP_PATHS.applications}>{t('back')}</BackLink>
+          {place && <ReviewBar place={place} />}
+        </div>
+      }
       title={
         <span className="flex items-center gap-4">
           <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="lg" />
@@ -87,13 +98,14 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-const StateCard = ({ application }: { application: ApplicationDetail }) => {
+const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
   const t = useTranslations('applications.detail');
   return (
     <Card as="section" aria-label={t('actions')} className="space-y-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={application.status} />
         <VettingBadge approvalStatus={application.candidate.approvalStatus} />
+        {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
         <WaitingLine application={application} side="company" />
       </p>
@@ -108,23 +120,49 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
         </div>
       )}
       {application.moves.length > 0 ? (
-        <MoveButtons application={application} />
+        <MoveButtons application={application} onMoved={onMoved} />
       ) : (
         <p className="text-muted text-sm">{t('ended')}</p>
       )}
+      {/* A decline has its way back among the moves. */}
+      {application.status !== 'declined' && <UndoMove application={application} />}
     </Card>
   );
 };
 
+/** Goes through the list with the keys, and gives what leads on once somebody was decided. */
+const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
+  const t = useTranslations('applications.review');
+  const go = useGo();
+  const { mutate } = useReviewApplication(id);
+  const rate = (rating: number): void =>
+    mutate(
+      { params: { id }, body: { rating } },
+      { onSuccess: () => showToast({ title: t('stars', { count: rating }), tone: 'info' }) },
+    );
+  useReviewKeys([], (key) => {
+    if (key.kind === 'move') return false;
+    if (key.kind === 'rate') rate(key.rating);
+    const to = key.kind === 'next' ? place?.next : key.kind === 'previous' ? place?.previous : null;
+    if (to) go(to);
+    return true;
+  });
+  return () => {
+    if (place?.next) go(place.next);
+  };
+};
+
 const Opened = ({ application, renderHiring }: ApplicationPageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
+  const place = useReviewPlace(application.id);
+  const goOn = useReview(application, place);
   useListsForgetNew(application.id);
   return (
     <div className="space-y-8">
-      <Heading application={application} />
+      <Heading application={application} place={place} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
-          <StateCard application={application} />
+          <StateCard key={application.id} application={application} onMoved={goOn} />
           {renderHiring(application)}
           <Card className="space-y-8">
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />

@@ -3,15 +3,18 @@ import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/a
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { applicationsContract } from '../applications.contract.ts';
+import { type APPLICATION_SORTS, applicationsContract } from '../applications.contract.ts';
+import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
   jobId?: string;
   status?: ApplicationStatus;
   q?: string;
+  sort?: (typeof APPLICATION_SORTS)[number];
+  minScore?: string;
 }
 
-/** Applications to the company's jobs, newest first. */
+/** Applications to the company's jobs, newest first unless sorted otherwise. */
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
@@ -47,13 +50,25 @@ export const jobApplicationQuery = (jobId: string) =>
 /** Applies to a job. */
 export const useApply = (jobId: string) =>
   useApiMutation(applicationsContract.apply, {
-    invalidates: [`/api/jobs/${jobId}`, '/api/my-applications', '/api/job-matches', '/api/dashboard'],
+    invalidates: [
+      `/api/jobs/${jobId}`,
+      '/api/invitations',
+      '/api/my-applications',
+      '/api/job-matches',
+      '/api/dashboard',
+    ],
   });
 
 const MOVED = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'];
 
 /** Moves one application. */
 export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication, { invalidates: MOVED });
+
+/** Takes the newest move of one application back. */
+export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: MOVED });
+
+/** Takes the newest moves of several back, each by itself. */
+export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: MOVED });
 
 /** Moves several, each by itself. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications, { invalidates: MOVED });

@@ -2,8 +2,9 @@
  * The company's pipeline, as a board by status or as a list newest first, both narrowed by the same words, job and status.
  * The board moves one at a time, the list also several. All of it is kept in the URL; a phone begins with the list.
  */
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Rows3, SquareKanban } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
@@ -18,23 +19,14 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
 import { Board } from './board/board.tsx';
-import { ApplicationFilterFields, type FilterTexts } from './components/application-filters.tsx';
+import { ApplicationFilterFields } from './components/application-filters.tsx';
+import { SavedViews } from './components/saved-views.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
-
-const NO_FILTERS: FilterTexts = { q: '', jobId: '', status: '' };
-
-const isStatus = (text: string): text is ApplicationStatus =>
-  (APPLICATION_STATUSES as readonly string[]).includes(text);
-
-/** The filters as the call takes them; a status that somebody mistyped into the address is left out. */
-const stated = ({ q, jobId, status }: FilterTexts): ApplicationFilters => ({
-  ...(q ? { q } : {}),
-  ...(jobId ? { jobId } : {}),
-  ...(isStatus(status) ? { status } : {}),
-});
+import { NO_FILTERS, readFilters } from './list-filters.ts';
+import { ReviewListContext } from './review/review-path.ts';
+import { REVIEW_KEY } from './review/use-review-list.ts';
 
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
   const t = useTranslations('applications.list');
@@ -111,14 +103,24 @@ const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => 
   );
 };
 
+/** Whoever is on the list begins another review: with the list as it is now. */
+const useFreshReviews = (): void => {
+  const client = useQueryClient();
+  useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
+};
+
 /** As wide as every other screen; only the board takes all the room there is. */
 const COLUMN = 'mx-auto w-full max-w-276';
 
 export const ApplicationsPage = () => {
   const t = useTranslations('applications');
-  const [{ view: named, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'view']);
+  const [{ view: named, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
   const view = useView(named);
   const clear = () => change(NO_FILTERS);
+  const stated = readFilters(filters);
+  useFreshReviews();
+  const { q, jobId } = stated;
+  const column = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'moved' } as const;
   return (
     <div className="space-y-6">
       <PageHeader
@@ -128,22 +130,25 @@ export const ApplicationsPage = () => {
         actions={<ViewSwitch view={view} onChange={(next) => change({ view: next })} />}
       />
       <div className={COLUMN}>
-        <ApplicationFilterFields filters={filters} onChange={change} />
+        <ApplicationFilterFields filters={filters} onChange={change} isList={view === 'list'} />
       </div>
-      {view === 'board' ? (
-        <Board
-          filters={stated(filters)}
-          empty={
-            <div className={COLUMN}>
-              <NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />
-            </div>
-          }
-        />
-      ) : (
-        <div className={COLUMN}>
-          <Found filters={stated(filters)} onClear={clear} />
-        </div>
-      )}
+      <ReviewListContext value={({ status }) => (view === 'board' ? { ...column, status } : stated)}>
+        {view === 'board' ? (
+          <Board
+            filters={stated}
+            empty={
+              <div className={COLUMN}>
+                <NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />
+              </div>
+            }
+          />
+        ) : (
+          <div className={`${COLUMN} space-y-4`}>
+            <SavedViews filters={filters} onChange={change} />
+            <Found filters={stated} onClear={clear} />
+          </div>
+        )}
+      </ReviewListContext>
     </div>
   );
 };

@@ -27,6 +27,7 @@ import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
+import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
 
 interface MyApplicationPageProps {
@@ -131,6 +132,7 @@ const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring
       {renderMoves(application, (moves) => (
         <CandidateMoves application={{ ...application, moves }} />
       ))}
+      <UndoMove application={application} />
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 /**
- * A company's move of one application, wherever it is made: the call, what is said of it, and after a decline the way back.
- * A refused move has its toast already; the lists are then read anew, to show where the application really stands.
+ * A company's move of one application, wherever it is made: the call, what is said of it, and the way back. A refused move has
+ * its toast already; the lists are then read anew, to show where the application really stands.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -11,8 +11,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../applications.contract.ts';
-import { movesFor } from '../applications.policy.ts';
-import { useMoveApplication } from './applications.api.ts';
+import { useMoveApplication, useUndoMove } from './applications.api.ts';
 
 /**
  * Moves an application from where it is seen; resolves to whether that is over: it was moved, or cannot be any more because it
@@ -26,41 +25,60 @@ export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasS
 /** The name of an application's candidate. */
 export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
 
-/** Gives the move. `wrap` puts something around it, also where it is made by Undo in a toast. */
-export const useMove = (wrap: (run: RunMove) => RunMove = (run) => run): RunMove => {
+type Wrap = (run: RunMove) => RunMove;
+const asItIs: Wrap = (run) => run;
+
+/** Gives the undo of the newest move, to the status before. `wrap` puts something around it. */
+export const useUndo = (wrap: Wrap = asItIs): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const client = useQueryClient();
-  const { mutateAsync } = useMoveApplication();
-
-  const tell = (application: Application, to: ApplicationStatus): void => {
-    if (to !== 'declined') {
-      const title = t(application.status === 'declined' ? 'undone' : 'done');
-      showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
-      return;
-    }
-    showToast({
-      title: t('declinedDone'),
-      description: t('declinedText', { minutes: LIFETIMES.declineMailHoldMinutes }),
-      action: {
-        label: t('undo'),
-        onSelect: () => {
-          const [back] = movesFor('declined', 'company', application.status);
-          if (back) void run({ ...application, status: 'declined' }, back, null);
-        },
-      },
-    });
-  };
-
-  const run: RunMove = wrap(async (application, to, note) => {
+  const { mutateAsync } = useUndoMove();
+  return wrap(async (application, to) => {
     try {
-      await mutateAsync({ params: { id: application.id }, body: { status: to, note } });
+      await mutateAsync({ params: { id: application.id } });
     } catch (error) {
       await client.invalidateQueries({ queryKey: apiKey('/api/applications') });
       return isGone(error);
     }
-    tell(application, to);
+    const title = t(application.status === 'declined' ? 'undone' : 'takenBack');
+    showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
     return true;
   });
-  return run;
+};
+
+/**
+ * Gives the move. `wrap` puts something around it, also where it is taken back by Undo in a toast; `onMoved` is called once it was
+ * made.
+ */
+export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
+  const t = useTranslations('applications.move');
+  const status = useTranslations('vocabulary.applicationStatus');
+  const client = useQueryClient();
+  const { mutateAsync } = useMoveApplication();
+  const undo = useUndo(wrap);
+
+  const tell = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
+    const minutes = LIFETIMES.undoMinutes;
+    const words = { name: candidateNameOf(application), status: status(to) };
+    const taken = () => void undo({ ...application, status: to }, application.status, null);
+    const action = isUndoable ? { label: t('undoMove'), onSelect: taken } : undefined;
+    if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
+    else {
+      const title = t(application.status === 'declined' ? 'undone' : 'done');
+      showToast({ title, description: t('doneText', words), action });
+    }
+  };
+
+  return wrap(async (application, to, note) => {
+    try {
+      const moved = await mutateAsync({ params: { id: application.id }, body: { status: to, note } });
+      tell(application, to, moved.undo !== null);
+      onMoved?.();
+      return true;
+    } catch (error) {
+      await client.invalidateQueries({ queryKey: apiKey('/api/applications') });
+      return isGone(error);
+    }
+  });
 };

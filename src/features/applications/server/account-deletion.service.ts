@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Platform } from '#server/platform.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
+import type { Side } from '../applications.policy.ts';
 import { type DeletedProfile, eraseCoverLetters, listRelated } from './account-deletion.db.ts';
 import { toHistory } from './application-views.ts';
 import {
@@ -15,7 +16,12 @@ import {
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
+import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
+import { deleteSavedViewsOf } from './saved-views.db.ts';
+
+export { ratingsOfCompany as criteriaOf } from './criteria.db.ts';
+export { listSavedViews as savedViewsOf } from './saved-views.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const deleteAccountFromApplications = async (
@@ -27,6 +33,10 @@ export const deleteAccountFromApplications = async (
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null });
   if ('candidateId' in deleted) await eraseCoverLetters(tx, deleted.candidateId);
+  if ('companyId' in deleted) {
+    await deleteSavedViewsOf(tx, deleted.companyId);
+    await deleteCriteriaOf(tx, deleted.companyId);
+  }
   const ties = await listRelated(tx, deleted);
   await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
 };
@@ -39,23 +49,23 @@ export interface ApplicationStory {
 
 type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
 
-const storiesOf = (db: Queryable, list: List): AsyncGenerator<ApplicationStory> =>
+const storiesOf = (db: Queryable, reader: Side, list: List): AsyncGenerator<ApplicationStory> =>
   inBatches(async (last: ApplicationStory | null) => {
     const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
     const rows = await list(db, { limit: BATCH, after });
     const ids = rows.map(({ application }) => application.id);
     const moves = ids.length === 0 ? [] : await listHistories(db, ids);
     const byId = Map.groupBy(moves, (move) => move.applicationId);
-    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? []) }));
+    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? [], reader) }));
   });
 
 /** All applications of a candidate with their moves, from the newest to the oldest. */
 export const applicationsOfCandidate = (db: Queryable, candidateId: string): AsyncGenerator<ApplicationStory> =>
-  storiesOf(db, (within, page) => listCandidateApplications(within, candidateId, page));
+  storiesOf(db, 'candidate', (within, page) => listCandidateApplications(within, candidateId, page));
 
 /** All applications to a company's jobs with their moves, from the newest to the oldest. */
 export const applicationsToCompany = (db: Queryable, companyId: string): AsyncGenerator<ApplicationStory> =>
-  storiesOf(db, (within, page) =>
+  storiesOf(db, 'company', (within, page) =>
     listCompanyApplications(
       within,
       { companyId, jobId: null, status: null, words: [] },

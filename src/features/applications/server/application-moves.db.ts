@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
+import { mayBeUndone, type Side } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 /** An application as its table has it. */
@@ -18,6 +19,7 @@ interface NewApplicationRow {
   companyId: string;
   candidateId: string;
   coverLetter: string | null;
+  invited: boolean;
 }
 
 /** Files an application. Gives it, or null where this candidate had applied to this job already. */
@@ -52,17 +54,39 @@ export interface StatusChange {
   applicationId: string;
   from: ApplicationStatus;
   to: ApplicationStatus;
+  side: Side;
   byUserId: string;
   note: string | null;
 }
 
-/** Moves an application if it still is where it was seen, and gives it; null where somebody else was faster. */
-export const changeStatus = async (tx: Tx, change: StatusChange): Promise<StoredApplication | null> => {
+/** What an undo of a move needs, kept on the application until the next one. */
+const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
+  undoMoveId: typeof moveId === 'string' ? moveId : sql<string>`${moveId}`,
+  undoBy: by,
+  undoTo: typeof to === 'string' ? to : sql<ApplicationStatus>`${to}`,
+  // Of an UPDATE, the value of before.
+  undoToSince: sql<string>`${applications.statusChangedAt}`,
+});
+
+/** There is nothing to take back. */
+export const NO_UNDO = { undoMoveId: null, undoBy: null, undoTo: null, undoToSince: null } as const;
+
+/**
+ * Moves an application if it still is where it was seen, and gives it with the id of the move; null where somebody else was
+ * faster.
+ */
+export const changeStatus = async (
+  tx: Tx,
+  change: StatusChange,
+): Promise<{ application: StoredApplication; moveId: string } | null> => {
+  const moveId = newId();
+  const isUndoable = mayBeUndone({ from: change.from, to: change.to, by: change.side });
   const [row] = await tx
     .update(applications)
     .set({
       status: change.to,
       declinedFrom: change.to === 'declined' ? change.from : null,
+      ...(isUndoable ? undoOf(moveId, change.side, change.from) : NO_UNDO),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
@@ -77,14 +101,14 @@ export const changeStatus = async (tx: Tx, change: StatusChange): Promise<Stored
     .returning();
   if (row === undefined) return null;
   await tx.insert(applicationHistory).values({
-    id: newId(),
+    id: moveId,
     applicationId: change.applicationId,
     fromStatus: change.from,
     toStatus: change.to,
     byUserId: change.byUserId,
     note: change.note,
   });
-  return row;
+  return { application: row, moveId };
 };
 
 /** Whose undecided applications: a job's, a candidate's, or all of a company. */
@@ -101,6 +125,7 @@ const isOf = (whose: UndecidedOf): SQL => {
 export interface Ended {
   id: string;
   from: ApplicationStatus;
+  moveId: string;
 }
 
 /**
@@ -110,7 +135,7 @@ export interface Ended {
 export const endUndecided = async (
   tx: Tx,
   whose: UndecidedOf,
-  { to, byUserId, note }: Pick<StatusChange, 'byUserId' | 'note'> & { to: 'declined' | 'withdrawn' },
+  { to, side, byUserId, note }: Pick<StatusChange, 'side' | 'byUserId' | 'note'> & { to: 'declined' | 'withdrawn' },
   most: number,
 ): Promise<Ended[]> => {
   const undecided = tx.$with('undecided').as(
@@ -128,15 +153,24 @@ export const endUndecided = async (
     .set({
       status: to,
       declinedFrom: to === 'declined' ? sql`undecided.from_status` : null,
+      ...undoOf(sql`gen_random_uuid()`, side, sql`undecided.from_status`),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
     .from(undecided)
     .where(eq(applications.id, undecided.id))
-    .returning({ id: applications.id, from: undecided.from });
+    .returning({ id: applications.id, from: undecided.from, moveId: sql<string>`${applications.undoMoveId}` });
   if (ended.length > 0) {
-    const moves = ended.map(({ id, from }) => ({ applicationId: id, fromStatus: from, toStatus: to, byUserId, note }));
-    await tx.insert(applicationHistory).values(moves.map((move) => ({ id: newId(), ...move })));
+    await tx.insert(applicationHistory).values(
+      ended.map(({ id, from, moveId }) => ({
+        id: moveId,
+        applicationId: id,
+        fromStatus: from,
+        toStatus: to,
+        byUserId,
+        note,
+      })),
+    );
   }
   return ended;
 };

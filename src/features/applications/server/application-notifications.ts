@@ -1,23 +1,22 @@
 /**
  * Tells the other side what happened to an application: the bell, a mail, a live event, all in the transaction of their
- * cause. Invariant: the mail about a decline waits, and an undo in that time takes it back, so that a slip of the
- * company's reaches nobody.
+ * cause. Invariant: the mail about a move waits as long as the move can be taken back, and taking it back takes mail and
+ * bell with it.
  */
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMail, addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { LIFETIMES } from '#shared/limits.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
+import { undoableUntil } from '../applications.domain.ts';
 import type { Side } from '../applications.policy.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 
-const declineKey = (applicationId: string): string => `application-declined:${applicationId}`;
-
-const holdUntil = (now: number): string => new Date(now + LIFETIMES.declineMailHoldMinutes * 60_000).toISOString();
+/** Under which key the mail about a move waits. */
+export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
 
 const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
@@ -76,17 +75,20 @@ export interface MoveFacts {
   by: Side;
 }
 
-/** An application that was moved, as it was read, and where it stood. */
+/** An application after its move, where it stood before, and the move's entry in the history. */
 export interface Moved {
   row: ApplicationRow;
   from: ApplicationStatus;
+  moveId: string;
+  /** A decline that this one takes back late; its mail may wait even so, and then neither is sent. */
+  declineId?: string | null;
 }
 
-/** Takes back the mails about declines that are undone in time; gives the moves that are still to be mailed. */
+/** Takes back the mails that still wait about declines that are no more; gives the moves that are still to be mailed. */
 const withoutTakenBack = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]> => {
   const left: Moved[] = [];
   for (const one of moved) {
-    const isTakenBack = one.from === 'declined' && (await withdrawMail(tx, declineKey(one.row.application.id)));
+    const isTakenBack = Boolean(one.declineId) && (await withdrawMail(tx, moveMailKey(one.declineId ?? '')));
     if (!isTakenBack) left.push(one);
   }
   return left;
@@ -99,14 +101,13 @@ const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], mo
   const readers = await findCorrespondents(tx, candidateUserIds);
   const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
   const kind = MAIL_CHOICES.applicationMoved;
-  const mails = unmailed.flatMap(({ row, from }): NewMail[] => {
+  const mails = unmailed.flatMap(({ row, from, moveId }): NewMail[] => {
     const reader = readers.get(row.candidate.userId);
     if (!wants(reader, kind)) return [];
     const content = applicationMovedMail(factsOf(row), { ...move, from }, { ...reader, publicUrl });
     if (content === null) return [];
-    const hold =
-      move.to === 'declined' ? { dedupeKey: declineKey(row.application.id), sendAfter: holdUntil(Date.now()) } : {};
-    return [{ kind, to: reader.email, userId: reader.userId, content, ...hold }];
+    const sendAfter = undoableUntil(row.application.statusChangedAt);
+    return [{ kind, to: reader.email, userId: reader.userId, content, dedupeKey: moveMailKey(moveId), sendAfter }];
   });
   await addMails(tx, mails);
 };

@@ -12,6 +12,7 @@ import { candidateSide, jobSide } from '#features/matching/server/prepared.servi
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
+import { undoableUntil } from '../applications.domain.ts';
 import { movesFor, type Side } from '../applications.policy.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 
@@ -23,6 +24,15 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
   return prepared;
 };
 
+/** How a side may take the newest move back; null where it was not its own, is final, or the time for it is over. */
+const undoFor = (
+  { undoBy, undoTo, statusChangedAt }: ApplicationRow['application'],
+  side: Side,
+): Application['undo'] => {
+  const until = undoableUntil(statusChangedAt);
+  return undoBy === side && undoTo !== null && Date.parse(until) > Date.now() ? { until, to: undoTo } : null;
+};
+
 /** What both shapes of an application share; the letter in full. */
 const toRow = (
   { application, job, company, candidate, person, hasCandidateLeft }: ApplicationRow,
@@ -32,6 +42,7 @@ const toRow = (
   jobId: application.jobId,
   candidateId: application.candidateId,
   coverLetter: application.coverLetter,
+  invited: application.invited,
   status: application.status,
   statusChangedAt: application.statusChangedAt,
   createdAt: application.createdAt,
@@ -44,6 +55,7 @@ const toRow = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
+  undo: hasCandidateLeft ? null : undoFor(application, side),
   ...(side === 'company' ? { rating: application.rating } : {}),
 });
 
@@ -91,15 +103,23 @@ const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: str
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
     : { side: 'company', name: row.company.companyName };
 
-/** The moves of an application as both sides may read them. */
-export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[]): HistoryEntry[] =>
-  history.map((entry) => ({
-    from: entry.fromStatus,
-    to: entry.toStatus,
-    at: entry.createdAt,
-    by: moverOf(row, entry.byUserId),
-    note: entry.note,
-  }));
+/** The moves of an application as a side may read them: what was written with a move that was taken back stays with its writer. */
+export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
+  const undoneAt = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
+  return history.map((entry) => {
+    const by = moverOf(row, entry.byUserId);
+    const takenBackAt = undoneAt.get(entry.id);
+    return {
+      from: entry.fromStatus,
+      to: entry.toStatus,
+      at: entry.createdAt,
+      by,
+      note: takenBackAt !== undefined && by.side !== reader ? null : entry.note,
+      ...(takenBackAt === undefined ? {} : { undoneAt: takenBackAt }),
+      ...(entry.undoesId === null ? {} : { isUndo: true }),
+    };
+  });
+};
 
 /** One application opened by a side, with its score explained, its history and the moves that side has. */
 export const toApplicationDetail = (
@@ -109,7 +129,7 @@ export const toApplicationDetail = (
 ): ApplicationDetail => ({
   ...toRow(row, side),
   ...wholeScore(pairOf(row), side),
-  history: toHistory(row, history),
+  history: toHistory(row, history, side),
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   ...(side === 'company' ? { profile: toCandidate(row.candidate, row.person), notes: row.application.notes } : {}),
 });

@@ -104,6 +104,8 @@ export interface ApplicationFilter {
   jobId: string | null;
   status: ApplicationStatus | null;
   words: readonly string[];
+  /** Only applications of these candidates; everybody's where it is left out. */
+  among?: readonly string[];
 }
 
 /** `%` and `_` are signs of LIKE; folded words have none, but `\` would still be one. */
@@ -112,11 +114,12 @@ const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')
 /** A job's title folded as far as its letters go, the way `foldText` folds the words it is compared with. */
 const foldedTitle = sql`translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
-const matches = ({ companyId, jobId, status, words }: ApplicationFilter): SQL | undefined =>
+const matches = ({ companyId, jobId, status, words, among }: ApplicationFilter): SQL | undefined =>
   and(
     // A job is of one company; to state both would make the planner think that few rows are left.
     jobId ? eq(applications.jobId, jobId) : eq(applications.companyId, companyId),
     status ? eq(applications.status, status) : undefined,
+    among ? isAnyOf(applications.candidateId, among) : undefined,
     ...words.map((word) =>
       or(sql`${candidates.searchText} like ${containing(word)}`, sql`${foldedTitle} like ${containing(word)}`),
     ),
@@ -131,6 +134,46 @@ export const listCompanyApplications = (
   selectApplications(db)
     .where(and(matches(filter), isAfter(page.time, page.after)))
     .orderBy(desc(applications[page.time]), desc(applications.id))
+    .limit(page.limit);
+
+/** Who is undecided, since when they wait, the longest first. */
+export const listWaitingApplications = (
+  db: Queryable,
+  filter: ApplicationFilter,
+  page: { limit: number; after: NewestCursor | null },
+): Promise<ApplicationRow[]> =>
+  selectApplications(db)
+    .where(
+      and(
+        matches(filter),
+        isAnyOf(applications.status, UNDECIDED_STATUSES),
+        page.after
+          ? sql`(${applications.statusChangedAt}, ${applications.id}) > (${page.after[0]}, ${page.after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(applications.statusChangedAt), asc(applications.id))
+    .limit(page.limit);
+
+/** The company's rating as lists are ordered by it. */
+const ratingOrNone = sql<number>`coalesce(${applications.rating}, 0)`;
+
+/** The best rated first, those without a rating last. */
+export const listRatedApplications = (
+  db: Queryable,
+  filter: ApplicationFilter,
+  page: { limit: number; after: readonly [rating: number, id: string] | null },
+): Promise<ApplicationRow[]> =>
+  selectApplications(db)
+    .where(
+      and(
+        matches(filter),
+        page.after
+          ? sql`(${ratingOrNone}, ${applications.id}) < (${page.after[0]}, ${page.after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(ratingOrNone), desc(applications.id))
     .limit(page.limit);
 
 /** How many applications a filter leaves. For filters without words: those are counted within an index. */
@@ -273,6 +316,15 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
     .from(applications)
     .where(eq(applications.candidateId, candidateId));
   return rows.map((row) => row.jobId);
+};
+
+/** Everyone who applied to a job, whatever became of it. */
+export const listApplicantIds = async (db: Queryable, jobId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ candidateId: applications.candidateId })
+    .from(applications)
+    .where(eq(applications.jobId, jobId));
+  return rows.map((row) => row.candidateId);
 };
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -5,11 +5,11 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { followInvitation } from '#features/invitations/server/invitations.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
@@ -22,17 +22,11 @@ import { applicationsContract } from '../applications.contract.ts';
 import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifyApplied, publishApplications } from './application-notifications.ts';
-import { toApplication, toApplicationDetail, toApplications } from './application-views.ts';
-import {
-  type ApplicationRow,
-  findApplication,
-  findApplicationTo,
-  listCandidateApplications,
-  listHistory,
-  lockSidesForShare,
-} from './applications.db.ts';
-import { type MoveOutcome, moveOne } from './move-application.ts';
-import { requireOwnSide } from './own-applications.service.ts';
+import { toApplication, toApplications } from './application-views.ts';
+import { findApplication, findApplicationTo, listCandidateApplications, lockSidesForShare } from './applications.db.ts';
+import { eachOwn } from './each-own.ts';
+import { moveOne } from './move-application.ts';
+import { detailOf, requireOwnSide } from './own-side.ts';
 import { listPipeline } from './pipeline-list.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
@@ -60,9 +54,6 @@ const NO_PAGE = { items: [], next: null };
 
 const newestCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
 
-const detailOf = async (db: Queryable, row: ApplicationRow, side: Side) =>
-  toApplicationDetail(row, await listHistory(db, row.application.id), side);
-
 interface AsksToApply {
   jobId: string;
   /** The profile that the browser believes to be the viewer's. */
@@ -89,12 +80,9 @@ const createApplyHandlers = (
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { companyReader, ...sides } = await requireSides(tx, viewer.userId, body);
-      const values = {
-        jobId: sides.job.id,
-        companyId: sides.company.id,
-        candidateId: sides.candidate.id,
-        coverLetter: orNull(body.coverLetter),
-      };
+      const pair = { jobId: sides.job.id, candidateId: sides.candidate.id };
+      const invited = await followInvitation(tx, { ...pair, userIds: [sides.company.userId, viewer.userId] });
+      const values = { ...pair, companyId: sides.company.id, coverLetter: orNull(body.coverLetter), invited };
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
       // After the insert, so that one who applied to this job before is told that.
@@ -175,20 +163,7 @@ const createMoveHandlers = (
       byUserId: viewer.userId,
       note: orNull(body.note),
     };
-    const company = await companyOf(platform.db, viewer.userId);
-    const moved: ApplicationRow[] = [];
-    const refused: { id: string; detail: string }[] = [];
-    // One transaction each: what one of them is refused keeps none of the others back.
-    for (const id of new Set(body.ids)) {
-      const outcome = await platform.db.transaction(async (tx): Promise<MoveOutcome> => {
-        const row = await findApplication(tx, id);
-        if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'Application not found' };
-        return moveOne(tx, platform, row, request);
-      });
-      if (outcome.row === null) refused.push({ id, detail: outcome.refusal });
-      else moved.push(outcome.row);
-    }
-    return { moved: toApplications(moved, { reader: 'company', isExplained: false }), refused };
+    return eachOwn(platform, viewer, body.ids, (tx, row) => moveOne(tx, platform, row, request));
   },
 });
 

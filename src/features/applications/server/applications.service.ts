@@ -15,6 +15,7 @@ import {
   hasApplied,
   hasAppliedTo,
   haveMet,
+  listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
@@ -49,6 +50,7 @@ export const createApplicationPorts = (platform: Platform) => ({
   hasApplied,
   appliedAmong,
   hasAppliedTo,
+  applicantsOf: listApplicantIds,
   declineUndecided: declineUndecided(platform),
 });
 

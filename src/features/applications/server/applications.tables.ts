@@ -1,12 +1,13 @@
 /** Applications of candidates to jobs, and the history of their moves. Written by the applications feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
+import { SIDES } from '../applications.policy.ts';
 
 export const applications = pgTable(
   'applications',
@@ -23,10 +24,18 @@ export const applications = pgTable(
       .notNull()
       .references(() => candidates.id),
     coverLetter: text('cover_letter'),
+    /** The company had invited them to this job. */
+    invited: boolean('invited').notNull().default(false),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** Where a declined application came from; the only status an undo may lead to. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
+    /** The newest move, where its side may take it back: its entry in the history; null once that was done, or where it is final. */
+    undoMoveId: uuid('undo_move_id'),
+    /** Who may take it back, and where that leads: the status before, and since when it stood there. */
+    undoBy: text('undo_by', { enum: SIDES }),
+    undoTo: text('undo_to', { enum: APPLICATION_STATUSES }),
+    undoToSince: instant('undo_to_since'),
     viewedAt: instant('viewed_at'),
     /** The company's own, never shown to the candidate. */
     rating: smallint('rating'),
@@ -39,11 +48,15 @@ export const applications = pgTable(
     check('applications_status_check', oneOf('status', APPLICATION_STATUSES)),
     check('applications_rating_check', sql`rating between 1 and 5`),
     check('applications_declined_from_check', sql`(status = 'declined') = (declined_from is not null)`),
+    check('applications_undo_check', sql`num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4)`),
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
     // The columns of the board: one status, the last moved first, of all jobs or of one.
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
+    // The list by who has waited longest, and by the company's rating.
+    index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
+    index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     // For the numbers of the whole market: by status and since when, and by when they were filed.
@@ -67,9 +80,12 @@ export const applicationHistory = pgTable(
       .references(() => users.id),
     /** What the mover wrote to the other side; both may read it. */
     note: text('note'),
+    /** The entry that this one takes back; each is taken back once. */
+    undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
     createdAt: createdAt(),
   },
   (table) => [
+    unique('application_history_undone_once_key').on(table.undoesId),
     check('application_history_from_check', oneOf('from_status', APPLICATION_STATUSES)),
     check('application_history_to_check', oneOf('to_status', APPLICATION_STATUSES)),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),

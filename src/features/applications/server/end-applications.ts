@@ -26,11 +26,11 @@ export interface End {
 export const endAll = async (tx: Tx, platform: Platform, whose: UndecidedOf, end: End): Promise<void> => {
   for (;;) {
     const ended = await endUndecided(tx, whose, end, AT_ONCE);
-    const from = new Map(ended.map((one) => [one.id, one.from]));
-    const rows = await findApplicationsById(tx, [...from.keys()]);
+    const moves = new Map(ended.map(({ id, ...move }) => [id, move]));
+    const rows = await findApplicationsById(tx, [...moves.keys()]);
     const moved = rows.flatMap((row) => {
-      const was = from.get(row.application.id);
-      return was === undefined ? [] : [{ row, from: was }];
+      const move = moves.get(row.application.id);
+      return move === undefined ? [] : [{ row, ...move }];
     });
     await notifyMoved(tx, platform, moved, { to: end.to, note: end.note, by: end.side });
     if (ended.length < AT_ONCE) return;

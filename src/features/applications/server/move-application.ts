@@ -10,6 +10,8 @@ import { canMove, type Side } from '../applications.policy.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
+import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { undoNewest } from './undo-move.ts';
 
 /** The words of the statuses in refusals. */
 const STATUS_WORDS: Record<ApplicationStatus, string> = {
@@ -30,10 +32,7 @@ export interface MoveRequest {
   note: string | null;
 }
 
-/** The application where it is now, or the sentence why the move cannot be made. */
-export type MoveOutcome = { row: ApplicationRow; refusal: null } | { row: null; refusal: string };
-
-const refuse = (refusal: string): MoveOutcome => ({ row: null, refusal });
+const MOVED_MEANWHILE = 'This application was moved by somebody else at the same time. Please look at it again.';
 
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveOne = async (
@@ -51,10 +50,17 @@ export const moveOne = async (
         : `An application that is ${STATUS_WORDS[from]} cannot be moved to ${STATUS_WORDS[to]}`,
     );
   }
-  const application = await changeStatus(tx, { applicationId: id, from, to, byUserId, note });
-  if (application === null) {
-    return refuse('This application was moved by somebody else at the same time. Please look at it again.');
-  }
-  await notifyMoved(tx, platform, [{ row, from }], { to, note, by: side });
-  return { row: { ...row, application }, refusal: null };
+  // As long as a decline can be taken back as if it had not been, this is that.
+  const isUndo = from === 'declined' && row.application.undoTo === to;
+  const undone = isUndo ? await undoNewest(tx, row, { side, byUserId, note }) : null;
+  if (undone !== null) return { row: undone, refusal: null };
+  const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note });
+  if (changed === null) return refuse(MOVED_MEANWHILE);
+  const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
+  await notifyMoved(tx, platform, [{ ...moved, declineId: from === 'declined' ? row.application.undoMoveId : null }], {
+    to,
+    note,
+    by: side,
+  });
+  return { row: moved.row, refusal: null };
 };

@@ -27,6 +27,7 @@ import {
   listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
+import { type PipelinePart, partByRating, partByWaiting, scoringAtLeast } from './pipeline-orders.ts';
 
 type List = Handlers<typeof applicationsContract>['listCompanyApplications'];
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
@@ -63,6 +64,9 @@ const totalOf = async (
   return filter.words.length === 0 ? { total: await countCompanyApplications(db, filter) } : {};
 };
 
+/** How cursors of orders that are not by time begin. */
+const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'waiting', 'rating']);
+
 const pageByTime = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -70,7 +74,7 @@ const pageByTime = async (
 ): Promise<ListPage> => {
   const isByMove = query.sort === 'moved';
   if (isByMove && filter.status === null) throw invalidField('sort', 'Goes only with a status');
-  if (after !== null && (after[0] === 'match' || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
+  if (after !== null && (FOREIGN.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
   const place: [string, string] | null = after && (after.length === 3 ? [String(after[1]), after[2]] : after);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
   const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: place });
@@ -118,6 +122,17 @@ const pageByMatch = async (
   };
 };
 
+/** Orders that have a file of their own. */
+const PARTS: Partial<Record<NonNullable<ListCall['query']['sort']>, typeof partByWaiting>> = {
+  waiting: partByWaiting,
+  rating: partByRating,
+};
+
+const pageOf = ({ items, next }: PipelinePart, { query }: ListCall): ListPage => ({
+  items: toApplications(items, tellingOf(query)),
+  next,
+});
+
 /** The handler of the company's list. */
 export const listPipeline =
   ({ db }: Platform, matches: MatchIndex): List =>
@@ -133,5 +148,12 @@ export const listPipeline =
       status: orNull(query.status),
       words: wordsOf(query.q),
     };
-    return query.sort === 'match' ? pageByMatch({ db, matches }, filter, job, call) : pageByTime(db, filter, call);
+    const minScore = Number(query.minScore ?? 0);
+    if (minScore > 0) {
+      if (job === null) throw invalidField('minScore', 'Goes only with a job');
+      filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
+    }
+    if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);
+    const partOf = query.sort && PARTS[query.sort];
+    return partOf ? pageOf(await partOf(db, filter, call.page), call) : pageByTime(db, filter, call);
   };

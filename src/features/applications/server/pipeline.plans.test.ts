@@ -9,7 +9,7 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const CANDIDATES = 400;
+const CANDIDATES = 900;
 const OWN_JOBS = 3;
 const FOREIGN_JOBS = 12;
 
@@ -81,6 +81,10 @@ describe("a company's list among thousands of applications", () => {
       const plan = await planOf(list);
       expect(plan, query).not.toMatch(/Seq Scan on applications|Sort Key/);
       expect(await planOf(count), query).not.toMatch(/Seq Scan on applications/);
+    }
+    for (const query of ['sort=waiting', 'sort=rating']) {
+      const [list] = await statementsOf(company, `/api/applications?${query}`);
+      expect(list && (await planOf(list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
     }
     const [ranked] = await statementsOf(company, `/api/applications?jobId=${jobId}&sort=match`);
     expect(ranked && (await planOf(ranked))).not.toMatch(/Seq Scan on applications/);

@@ -29,8 +29,8 @@ import { useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
 import { CandidateFilters } from './components/candidate-filters.tsx';
 import { CompareBar, CompareBox } from './components/compare-bar.tsx';
-import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
+import { ShortlistButton } from './public/shortlist-button.tsx';
 
 const GRID = 'grid gap-4 md:grid-cols-2';
 

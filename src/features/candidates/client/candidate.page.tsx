@@ -25,10 +25,10 @@ import { CheckedBadge } from '#features/verifications/client/public/checked-badg
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
 import { candidateQuery } from './candidates.api.ts';
-import { ShortlistButton } from './components/shortlist-button.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
 import { useProfileTexts } from './public/profile-texts.ts';
+import { ShortlistButton } from './public/shortlist-button.tsx';
 
 const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
 

@@ -71,10 +71,12 @@ type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 const showStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
   const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
-  const lists = { queryKey: apiKey('/api/candidates/browse') };
-  client.setQueriesData<InfiniteData<ListPage<ListedCandidate>>>(lists, (data) =>
-    isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
-  );
+  // Those who fit a job are among what is read of jobs.
+  for (const path of ['/api/candidates/browse', '/api/jobs']) {
+    client.setQueriesData<InfiniteData<ListPage<ListedCandidate>>>({ queryKey: apiKey(path) }, (data) =>
+      isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
+    );
+  }
   const compared = { queryKey: apiKey('/api/candidates/compare') };
   client.setQueriesData<ListedCandidate[]>(compared, (candidates) => candidates?.map(noted));
   const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };

@@ -27,6 +27,8 @@ export const pairWithBest = (candidate: CandidateRow, jobs: readonly RankingJob[
 export interface RankedCandidates {
   filters: BrowseFilters;
   among: readonly string[] | null;
+  /** Nobody is left out where it is. */
+  except?: readonly string[];
 }
 
 /** Who is in a list that asks for nothing. */
@@ -44,7 +46,7 @@ export const EVERYBODY: BrowseFilters = {
 export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   matches: MatchIndex,
   jobs: readonly OpenJob[],
-  { filters, among }: RankedCandidates,
+  { filters, among, except = [] }: RankedCandidates,
   { limit, after }: { limit: number; after: RankedCursor | null },
   load: (ids: string[]) => Promise<Row[]>,
 ): Promise<{ items: { row: Row; pair: Pair | null }[]; next: RankedCursor | null }> => {
@@ -53,7 +55,7 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   if (filters.search !== null && words.length === 0) return { items: [], next: null };
   const { availability, experience, minRate, maxRate, skillKeys: skills } = filters;
   const verified = filters.verified.length === 0 ? null : { kinds: filters.verified, at: Date.now() };
-  const filter = { availability, experience, minRate, maxRate, verified, skills, words, among, except: [] };
+  const filter = { availability, experience, minRate, maxRate, verified, skills, words, among, except };
   const prepared = prepareJobs(jobs);
   const asked = jobs.map(jobBytes);
   const page = await rankedPage<FoundCandidate, Row>({

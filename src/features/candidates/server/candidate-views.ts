@@ -24,13 +24,14 @@ export const toScoredCandidate = (
   verifications,
 });
 
-/** A row of a list. */
-export const toListedCandidate = (
+/** A row of a list; `added` is what a list says of each beside. */
+export const toListedCandidate = <Added extends object = object>(
   { candidate: profile, user, verified }: CandidateWithUser,
   pair: Pair | null,
   mark: ShortlistMark | undefined,
   isExplained: boolean,
-): ListedCandidate => {
+  added?: Added,
+): ListedCandidate & Added => {
   const {
     linkedinUrl: _linkedin,
     portfolioUrl: _portfolio,
@@ -48,6 +49,7 @@ export const toListedCandidate = (
     ...(verified.length > 0 ? { verified } : {}),
     ...(mark?.hasNotes ? { hasShortlistNotes: true } : {}),
     ...listedScore(pair, { reader: 'company', isExplained }),
+    ...(added ?? ({} as Added)),
   };
   // The same skills and text, whether the score is explained or not.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };

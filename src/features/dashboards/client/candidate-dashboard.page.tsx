@@ -19,6 +19,7 @@ import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { myApplicationsList } from '#features/applications/client/applications.api.ts';
 import { MyApplicationRow } from '#features/applications/client/public/my-application-row.tsx';
+import { MyInvitations } from '#features/applications/client/public/my-invitations.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { CompletenessMeter } from '#features/jobs/client/public/completeness-meter.tsx';
@@ -203,6 +204,7 @@ export const CandidateDashboardPage = () => {
       <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="space-y-8">
+          <MyInvitations />
           <Discover />
           <Matches />
         </div>

@@ -8,7 +8,7 @@ export const jobsEn = {
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',
-    posted: { title: 'Success', text: 'Job posted successfully!' },
+    posted: { title: 'Success', text: 'Job posted successfully!', people: 'See who fits' },
     draft: 'We kept what you had written.',
     startOver: 'Start over',
   },

@@ -11,7 +11,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     submit: 'Publicar empleo',
     pending: 'Publicando…',
     cancel: 'Cancelar',
-    posted: { title: 'Listo', text: '¡Empleo publicado!' },
+    posted: { title: 'Listo', text: '¡Empleo publicado!', people: 'Ver quién encaja' },
     draft: 'Guardamos lo que habías escrito.',
     startOver: 'Empezar de nuevo',
   },

@@ -11,7 +11,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     submit: 'Publicar vaga',
     pending: 'Publicando…',
     cancel: 'Cancelar',
-    posted: { title: 'Pronto', text: 'Vaga publicada!' },
+    posted: { title: 'Pronto', text: 'Vaga publicada!', people: 'Ver quem combina' },
     draft: 'Guardamos o que você tinha escrito.',
     startOver: 'Começar de novo',
   },

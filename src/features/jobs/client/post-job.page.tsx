@@ -18,7 +18,8 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import type { Company } from '#features/companies/companies.contract.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
@@ -42,9 +43,10 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const values = useWatch({ control: form.control });
 
   const handleSubmit = async (body: NewJob) => {
-    await create.mutateAsync({ body: { ...body, companyId: company.id } });
+    const job = await create.mutateAsync({ body: { ...body, companyId: company.id } });
     draft.clear();
-    showToast({ title: t('posted.title'), description: t('posted.text') });
+    const people = { label: t('posted.people'), onSelect: () => go(fillPath(APP_PATHS.companyJob, { id: job.id })) };
+    showToast({ title: t('posted.title'), description: t('posted.text'), action: people });
     go(PUBLIC_PATHS.landing);
   };
   const startOver = () => {

@@ -113,6 +113,12 @@ export const lockJobForUpdate = async (tx: Tx, companyId: string, jobId: string)
   return row ?? null;
 };
 
+/** A company's own job, kept as it is until the transaction ends, beside others who do the same; null where it is not its own. */
+export const lockJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
+  const [row] = await tx.select().from(jobs).where(isJobOf(companyId, jobId)).for('share');
+  return row ?? null;
+};
+
 export type JobUpdate = Partial<
   Omit<NewJobRow, 'id' | 'companyId' | 'createdAt' | 'updatedAt' | 'openedAt' | 'closedAt'>
 >;

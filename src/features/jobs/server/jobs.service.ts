@@ -31,7 +31,7 @@ import { deleteSavedOf, listSaved } from './saved-jobs.db.ts';
 export { derivedJobColumns } from './job-columns.ts';
 export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
-export { closeJobs, setJobsListed } from './jobs.db.ts';
+export { closeJobs, findJobOf as ownJobOf, lockJobForShare as lockOwnJobForShare, setJobsListed } from './jobs.db.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MAX_OPEN_JOBS = 50;

@@ -8,6 +8,10 @@ import { findMessages } from './messages.db.ts';
 
 export { countUnreadMessages, haveConversation } from './messages.db.ts';
 
+/** Why one user may not write to another; null where they may. */
+export const whyNotToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<string | null> =>
+  (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
+
 /** What is published of messages. */
 export type MessageEvent =
   | LiveEvent<'new_message', 'messageId'>

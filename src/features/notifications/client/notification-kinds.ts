@@ -5,6 +5,8 @@ import {
   FileText,
   Flag,
   Handshake,
+  MailOpen,
+  MailX,
   MessageSquare,
   RefreshCw,
   ShieldCheck,
@@ -35,6 +37,16 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   hire_changed: { icon: Handshake, targetOf: applicationFor, changes: null },
   guarantee_claimed: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
   check_in_problem: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
+  invitation_received: {
+    icon: MailOpen,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.job, { id: jobId }),
+    changes: null,
+  },
+  invitation_declined: {
+    icon: MailX,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: null,
+  },
   message_received: {
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,

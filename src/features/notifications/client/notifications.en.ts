@@ -17,6 +17,8 @@ export const notificationsEn = {
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
     check_in_problem: '<strong>{name}</strong> reported a problem at a check-in: {jobTitle}',
+    invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
+    invitation_declined: '<strong>{name}</strong> declined your invitation: {jobTitle}',
     message_received: '<strong>{name}</strong> wrote to you',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed once more.',

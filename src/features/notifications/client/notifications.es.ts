@@ -20,6 +20,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> reclamó la garantía para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> avisó de un problema en un seguimiento: {jobTitle}',
+    invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
+    invitation_declined: '<strong>{name}</strong> rechazó tu invitación: {jobTitle}',
     message_received: '<strong>{name}</strong> te escribió',
     report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

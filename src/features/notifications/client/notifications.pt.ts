@@ -20,6 +20,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
+    invitation_received: '<strong>{name}</strong> convida você a se candidatar: {jobTitle}',
+    invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

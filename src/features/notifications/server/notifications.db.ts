@@ -168,6 +168,27 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
+/** Drops what a person was told about something at one moment. */
+export const deleteNotifications = async <Type extends NotificationType>(
+  tx: Queryable,
+  userId: string,
+  type: Type,
+  { about, at }: { about: Partial<NotificationData<Type>>; at: string },
+): Promise<boolean> => {
+  const rows = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.createdAt, at),
+        eq(notifications.type, type),
+        sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+};
+
 /** Drops all of a person. */
 export const eraseNotifications = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(notifications).where(eq(notifications.userId, userId));

@@ -8,6 +8,7 @@ import { createGatherer } from '#server/gathering.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { Notification, NotificationData, NotificationFrame, NotificationType } from '../notifications.contract.ts';
 import {
+  deleteNotifications,
   findNotifications,
   insertNotifications,
   listNotifications,
@@ -67,7 +68,7 @@ export const notifyAnew = async (
   await publishTold(tx, await refreshOrInsertNotifications(tx, type, field, [...byThing.values()]));
 };
 
-/** Tells all tabs of a person that some of theirs were read in one of them. */
+/** Tells all tabs of a person that some of theirs were read in one of them, or are no more. */
 const publishRead = (tx: Queryable, userId: string): Promise<void> =>
   publish<NotificationEvent>(tx, { type: 'notifications_read', to: [userId], ids: {} });
 
@@ -79,6 +80,16 @@ export const settleNotifications = async <Type extends NotificationType>(
   about: Partial<NotificationData<Type>>,
 ): Promise<void> => {
   if (await markReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
+};
+
+/** Takes back what a person was told about something in a transaction of `at`, as that is no more. */
+export const withdrawNotifications = async <Type extends NotificationType>(
+  tx: Queryable,
+  userId: string,
+  type: Type,
+  told: { about: Partial<NotificationData<Type>>; at: string },
+): Promise<void> => {
+  if (await deleteNotifications(tx, userId, type, told)) await publishRead(tx, userId);
 };
 
 /** Marks a person's own as read, in a transaction: the given ones, or all where `ids` is undefined. */

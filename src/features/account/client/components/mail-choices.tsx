@@ -9,8 +9,8 @@ import { useChangeAccount } from '../account.api.ts';
 /** What an account of each type is mailed about. */
 const CHOICES: Record<AccountType | 'none', readonly MailChoice[]> = {
   company: ['applicationReceived', 'unreadMessages'],
-  candidate: ['applicationMoved', 'unreadMessages'],
-  none: ['applicationReceived', 'applicationMoved', 'unreadMessages'],
+  candidate: ['applicationMoved', 'invitationReceived', 'unreadMessages'],
+  none: ['applicationReceived', 'applicationMoved', 'invitationReceived', 'unreadMessages'],
 };
 
 const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {

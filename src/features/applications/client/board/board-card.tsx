@@ -15,13 +15,11 @@ import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
-import { fillPath } from '#shared/contract.ts';
-import { LIFETIMES } from '#shared/limits.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { VettingBadge } from '../components/application-badges.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
+import { useApplicationPath } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf } from '../use-move.ts';
 
@@ -30,6 +28,7 @@ type Start = (application: Application, to: ApplicationStatus) => void;
 const Head = ({ application }: { application: Application }) => {
   const { candidate, compatibility, job } = application;
   const name = candidateNameOf(application);
+  const path = useApplicationPath(application);
   return (
     <div className="flex items-start gap-2.5">
       {/* In a narrow column the picture would take the room that the words need. */}
@@ -38,7 +37,7 @@ const Head = ({ application }: { application: Application }) => {
       </span>
       <div className="min-w-0 flex-1">
         <Link
-          to={fillPath(APP_PATHS.application, { id: application.id })}
+          to={path}
           draggable={false}
           className="break-words rounded-sm font-semibold text-ink text-sm hover:text-accent-ink hover:underline"
         >
@@ -73,26 +72,27 @@ const Marks = ({ application }: { application: Application }) => {
   );
 };
 
-/** While the mail about a decline is held, the way back stands on the card. */
-const HeldDecline = ({ application, onStart }: { application: Application; onStart: Start }) => {
+/** While the mail about a move is held, the way back stands on the card. */
+const HeldMove = ({
+  application,
+  onUndo,
+}: {
+  application: Application;
+  onUndo: (application: Application) => void;
+}) => {
   const t = useTranslations('applications');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow({ updateInterval: 30_000 });
-  const sentAt = new Date(Date.parse(application.statusChangedAt) + LIFETIMES.declineMailHoldMinutes * 60_000);
-  const [back] = application.moves;
-  if (application.status !== 'declined' || back === undefined || sentAt <= now) return null;
+  const { undo, status } = application;
+  if (undo === null || new Date(undo.until) <= now) return null;
   return (
     <div className="flex flex-col items-start gap-2 border-line border-t pt-2.5">
       <span className="text-muted text-xs">
-        {t('board.mailAt', { time: formatTime(sentAt.toISOString(), locale, timeZone) })}
+        {t('board.mailAt', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
-      <Button
-        size="sm"
-        icon={<Undo2 aria-hidden="true" className="size-4" />}
-        onClick={() => onStart(application, back)}
-      >
-        {t('move.undo')}
+      <Button size="sm" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={() => onUndo(application)}>
+        {t(status === 'declined' ? 'move.undo' : 'move.undoMove')}
       </Button>
     </div>
   );
@@ -147,10 +147,11 @@ interface BoardCardProps {
   /** Its move has not been answered yet. */
   isMoving: boolean;
   onStart: Start;
+  onUndo: (application: Application) => void;
 }
 
 /** The card as an item of its column's list. */
-export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCardProps) => {
+export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }: BoardCardProps) => {
   const t = useTranslations('applications.board');
   const isFixed = application.moves.length === 0;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -206,7 +207,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart }: BoardCa
           </span>
         )}
       </div>
-      <HeldDecline application={application} onStart={onStart} />
+      <HeldMove application={application} onUndo={onUndo} />
     </li>
   );
 };

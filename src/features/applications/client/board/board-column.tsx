@@ -182,6 +182,7 @@ export const BoardColumn = (props: ColumnProps) => {
               isMoving={moving.has(application.id)}
               isSettled={moves.settledId === application.id}
               onStart={moves.start}
+              onUndo={moves.undo}
             />
           ))}
         </ul>

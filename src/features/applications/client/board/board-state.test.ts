@@ -11,10 +11,12 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   jobId: 'job',
   candidateId: `candidate ${id}`,
   coverLetter: null,
+  invited: false,
   status,
   statusChangedAt: '2025-03-01T10:00:00.000Z',
   createdAt: '2025-03-01T10:00:00.000Z',
   viewedAt: null,
+  undo: null,
   job: {
     id: 'job',
     title: 'Bookkeeper',

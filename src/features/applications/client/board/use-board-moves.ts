@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { type AskedMove, isAsked } from '../components/move-dialog.tsx';
-import { useMove } from '../use-move.ts';
+import { type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { MoveUnderway } from './board-state.ts';
 
 /** A move that waits for its dialog. */
@@ -22,6 +22,8 @@ export interface BoardMoves {
   settledId: string | null;
   /** Moves a card, or asks about it first. Does nothing for a column that cannot take it. */
   start: (application: Application, to: ApplicationStatus) => void;
+  /** Takes the newest move of a card back. */
+  undo: (application: Application) => void;
   /** The dialog stays until the move is made or refused for good, so that a note is not lost where it may be tried again. */
   confirm: (note: string | null) => void;
   cancel: () => void;
@@ -32,14 +34,18 @@ export const useBoardMoves = (): BoardMoves => {
   const [underway, setUnderway] = useState<readonly MoveUnderway[]>([]);
   const [asking, setAsking] = useState<AskedAbout | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
-  const move = useMove((run) => async (application, to, note) => {
-    const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
-    setMovedId(application.id);
-    setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
-    const isOver = await run(application, to, note);
-    setUnderway(others);
-    return isOver;
-  });
+  const shownAtOnce =
+    (run: RunMove): RunMove =>
+    async (application, to, note) => {
+      const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
+      setMovedId(application.id);
+      setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
+      const isOver = await run(application, to, note);
+      setUnderway(others);
+      return isOver;
+    };
+  const move = useMove({ wrap: shownAtOnce });
+  const undo = useUndo(shownAtOnce);
   const isSettled = asking === null && underway.every(({ application }) => application.id !== movedId);
   return {
     underway,
@@ -49,6 +55,9 @@ export const useBoardMoves = (): BoardMoves => {
       if (!application.moves.includes(to)) return;
       if (isAsked(application.status, to)) setAsking({ application, move: to });
       else void move(application, to, null);
+    },
+    undo: (application) => {
+      if (application.undo !== null) void undo(application, application.undo.to, null);
     },
     confirm: (note) => {
       if (asking === null) return;

@@ -7,48 +7,79 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 import { filterJobsList } from '../applications.api.ts';
-
-export interface FilterTexts {
-  q: string;
-  jobId: string;
-  status: string;
-}
+import type { FilterTexts } from '../list-filters.ts';
 
 interface ApplicationFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
+  /** Only lists have another order and a least score; a board shows where all stand. */
+  isList: boolean;
 }
 
+/** Scores a list can begin at. */
+const LEAST_SCORES = ['40', '60', '80'] as const;
+
+/** The order, and for one job the least score. */
+const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
+  const t = useTranslations('applications.list');
+  const hasJob = filters.jobId !== '';
+  const sorts = (['newest', 'waiting', 'rating', 'match'] as const).filter((sort) => sort !== 'match' || hasJob);
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex">
+      <SelectField
+        label={t('sort')}
+        labelHidden
+        value={sorts.find((sort) => sort === filters.sort) ?? 'newest'}
+        onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
+        options={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
+      />
+      {hasJob && (
+        <SelectField
+          label={t('minScore')}
+          labelHidden
+          placeholder={t('anyScore')}
+          value={filters.minScore}
+          onChange={(minScore) => onChange({ minScore })}
+          options={LEAST_SCORES.map((value) => ({ value, label: t('fromScore', { score: value }) }))}
+        />
+      )}
+    </div>
+  );
+};
+
 /** The row of fields. */
-export const ApplicationFilterFields = ({ filters, onChange }: ApplicationFiltersProps) => {
+export const ApplicationFilterFields = ({ filters, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
   const statusText = useTranslations('vocabulary.applicationStatus');
   const jobs = itemsOf(useInfiniteQuery(filterJobsList).data);
   const [words, setWords] = useDelayedText(filters.q, (q) => onChange({ q }));
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_16rem_12rem]">
-      <SearchField
-        value={words}
-        onChange={setWords}
-        placeholder={t('searchPlaceholder')}
-        className="col-span-2 lg:col-span-1"
-      />
-      <SelectField
-        label={t('job')}
-        labelHidden
-        placeholder={t('allJobs')}
-        value={filters.jobId}
-        onChange={(jobId) => onChange({ jobId })}
-        options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-      />
-      <SelectField
-        label={t('status')}
-        labelHidden
-        placeholder={t('allStatuses')}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
-        options={APPLICATION_STATUSES.map((value) => ({ value, label: statusText(value) }))}
-      />
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_16rem_12rem]">
+        <SearchField
+          value={words}
+          onChange={setWords}
+          placeholder={t('searchPlaceholder')}
+          className="col-span-2 lg:col-span-1"
+        />
+        <SelectField
+          label={t('job')}
+          labelHidden
+          placeholder={t('allJobs')}
+          value={filters.jobId}
+          onChange={(jobId) => onChange({ jobId })}
+          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <SelectField
+          label={t('status')}
+          labelHidden
+          placeholder={t('allStatuses')}
+          value={filters.status}
+          onChange={(status) => onChange({ status })}
+          options={APPLICATION_STATUSES.map((value) => ({ value, label: statusText(value) }))}
+        />
+      </div>
+      {isList && <ListFields filters={filters} onChange={onChange} />}
     </div>
   );
 };

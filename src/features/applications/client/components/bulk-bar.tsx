@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
-import { useMoveApplications } from '../applications.api.ts';
+import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
@@ -32,31 +32,25 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const m = useTranslations('applications.move');
   const d = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
+  const undoAll = useUndoMoves();
   const [asking, setAsking] = useState<AskedMove | null>(null);
   const moves = commonMoves(selected);
   const name = d('several', { count: selected.length });
 
-  /** Each goes back to where it was; one call for those of one status. */
-  const undo = (ids: ReadonlySet<string>): void => {
-    const declined = selected.filter(({ id }) => ids.has(id));
-    const groups = Map.groupBy(declined, ({ status }) => status);
-    for (const [status, group] of groups) {
-      void moveAll
-        .mutateAsync({ body: { ids: group.map(({ id }) => id), status } })
-        .then(({ moved }) => showToast({ title: t('undone', { count: moved.length }) }))
-        .catch(() => {});
-    }
+  /** Each goes back to where it was. */
+  const undo = (ids: string[]): void => {
+    void undoAll
+      .mutateAsync({ body: { ids } })
+      .then(({ moved }) => showToast({ title: t('undone', { count: moved.length }) }))
+      .catch(() => {});
   };
-  const tell = (status: Target, { moved, refused }: ApplicationMovesResult): void => {
+  const tell = ({ moved, refused }: ApplicationMovesResult): void => {
     const reason = refused[0]?.detail;
     showToast({
       title: t('moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason: translateSentence(reason) }) : undefined,
       tone: reason ? 'info' : 'success',
-      action:
-        status === 'declined' && moved.length > 0
-          ? { label: t('undo'), onSelect: () => undo(new Set(moved.map(({ id }) => id))) }
-          : undefined,
+      action: moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
     });
   };
   const run = async (status: Target, note: string | null): Promise<void> => {
@@ -66,7 +60,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     if (result === null) return;
     setAsking(null);
     onClear();
-    tell(status, result);
+    tell(result);
   };
   const press = (to: Target) => () => {
     // What is declined already has no move in common here, so where they come from does not matter.

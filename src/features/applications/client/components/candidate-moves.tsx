@@ -1,6 +1,5 @@
 /**
- * What a candidate may do with their application: accept an offer, decline it, withdraw. Each asks first, since none can be
- * taken back.
+ * What a candidate may do with their application: accept an offer, decline it, withdraw. Each asks first.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import { useMoveApplication } from '../applications.api.ts';
+import { useMoveApplication, useUndoMove } from '../applications.api.ts';
 import { isGone } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -35,6 +34,7 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
   const status = useTranslations('vocabulary.applicationStatus');
   const client = useQueryClient();
   const move = useMoveApplication();
+  const takeBack = useUndoMove();
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<Question>('withdrawn');
   const name = shownName(application.job.company.companyName);
@@ -42,10 +42,13 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
     move.mutate(
       { params: { id: application.id }, body: { status: TARGET[question], note } },
       {
-        onSuccess: () => {
+        onSuccess: (moved) => {
           setIsOpen(false);
           const reached = status(TARGET[question]);
-          showToast({ title: reached, description: t('doneText', { name: application.job.title, status: reached }) });
+          const words = { name: application.job.title, status: reached };
+          const undo = () => takeBack.mutate({ params: { id: application.id } });
+          const action = moved.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
+          showToast({ title: reached, description: t('doneText', words), action });
         },
         onError: (error) => {
           if (isGone(error)) setIsOpen(false);

@@ -18,7 +18,8 @@ const KEYS = {
   pending: 'applied',
 } as const;
 
-const keyOf = ({ from, to, by }: Entry) => {
+const keyOf = ({ from, to, by, isUndo }: Entry) => {
+  if (isUndo && from !== 'declined') return 'takenBack';
   if (from === 'declined') return 'undone';
   if (to === 'hired' && by.side === 'candidate') return 'accepted';
   return KEYS[to];
@@ -28,6 +29,8 @@ const keyOf = ({ from, to, by }: Entry) => {
 interface Point {
   at: string;
   words: string;
+  /** It was taken back since. */
+  isUndone: boolean;
   note: string | null;
 }
 
@@ -44,9 +47,10 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const moves = history.map((entry) => ({
     at: entry.at,
     words: t(keyOf(entry), { who: entry.by.side === side ? t('you') : shownName(entry.by.name) }),
+    isUndone: entry.undoneAt !== undefined,
     note: entry.note,
   }));
-  const opened = viewed ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), note: null }] : [];
+  const opened = viewed ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), isUndone: false, note: null }] : [];
   // Stable: moves of one moment stay in their order.
   return [...moves, ...opened].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
 };
@@ -62,7 +66,7 @@ export const HistoryTimeline = (props: HistoryTimelineProps) => {
     <section aria-labelledby="history" className="space-y-4">
       <SectionHeading id="history">{t('heading')}</SectionHeading>
       <ol className="relative">
-        {points.map(({ at, words, note }, index) => (
+        {points.map(({ at, words, isUndone, note }, index) => (
           <li key={`${at}-${words}`} className="relative pb-5 pl-6 last:pb-0">
             {index < points.length - 1 && (
               <span aria-hidden="true" className="absolute top-4 bottom-0 left-[5px] w-px bg-line-strong" />
@@ -73,7 +77,7 @@ export const HistoryTimeline = (props: HistoryTimelineProps) => {
                 index === 0 ? 'border-accent bg-accent' : 'border-line-strong bg-raised'
               }`}
             />
-            <p className="text-ink">{words}</p>
+            <p className={isUndone ? 'text-muted' : 'text-ink'}>{isUndone ? t('wasUndone', { move: words }) : words}</p>
             <time dateTime={at} className="block text-muted text-sm">
               {formatDateTime(at, now, locale, timeZone)}
             </time>

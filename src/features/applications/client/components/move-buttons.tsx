@@ -8,15 +8,34 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
+import { MOVE_KEYS } from '../review/review-keys.ts';
+import { useReviewKeys } from '../review/use-review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf, useMove } from '../use-move.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
+export interface MoveButtonsProps {
+  application: ApplicationDetail;
+  /** Called once a move was made. */
+  onMoved: () => void;
+}
+
+/** The key of a move, where keys are pressed. */
+const KeyHint = ({ to }: { to: ApplicationStatus }) =>
+  MOVE_KEYS[to] === undefined ? null : (
+    <kbd
+      aria-hidden="true"
+      className="hidden rounded-sm border border-current px-1 font-sans text-xs uppercase opacity-60 lg:inline"
+    >
+      {MOVE_KEYS[to]}
+    </kbd>
+  );
+
 /** The buttons, the next step first. */
-export const MoveButtons = ({ application }: { application: ApplicationDetail }) => {
+export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
-  const move = useMove();
+  const move = useMove({ onMoved });
   const [target, setTarget] = useState<ApplicationStatus | null>(null);
   const [asking, setAsking] = useState<AskedMove | null>(null);
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
@@ -34,6 +53,11 @@ export const MoveButtons = ({ application }: { application: ApplicationDetail })
     if (isAsked(application.status, to)) setAsking(to);
     else void run(to, null);
   };
+
+  useReviewKeys(target === null ? application.moves : [], (key) => {
+    if (key.kind === 'move') press(key.to)();
+    return key.kind === 'move';
+  });
 
   if (application.status === 'declined') {
     return (
@@ -64,6 +88,7 @@ export const MoveButtons = ({ application }: { application: ApplicationDetail })
           onClick={press(to)}
         >
           {t(to as Exclude<ApplicationStatus, 'pending'>)}
+          <KeyHint to={to} />
         </Button>
       ))}
       <MoveDialog

@@ -1,4 +1,4 @@
-/** Asks before a move that goes out with a note or cannot be taken back: an offer, a hire, a decline. */
+/** Asks before a move that goes out with a note or decides: an offer, a hire, a decline. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -32,13 +32,13 @@ export const MoveDialog = ({ move, name, reader, pending, onClose, onConfirm }: 
   // While it closes it keeps its words.
   const [shown, setShown] = useState<AskedMove>('declined');
   if (move !== null && move !== shown) setShown(move);
-  const minutes = LIFETIMES.declineMailHoldMinutes;
+  const minutes = LIFETIMES.undoMinutes;
   return (
     <NoteDialog
       open={move !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`${shown}.title`, { name })}
-      text={shown === 'declined' ? t('declined.text', { minutes }) : t(`${shown}.text`)}
+      text={t(`${shown}.text`, { minutes })}
       note={{ label: t('note'), help: reader === null ? t('noteHelpAll') : t('noteHelp', { name: reader }) }}
       confirmText={m(shown)}
       tone={shown === 'declined' ? 'danger' : 'primary'}

@@ -11,6 +11,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 import { useReviewApplication } from '../applications.api.ts';
+import { CriteriaRatings } from './criteria-ratings.tsx';
 import { RatingField } from './rating-field.tsx';
 
 const Notes = ({ id, kept }: { id: string; kept: string }) => {
@@ -81,6 +82,7 @@ export const ReviewPanel = ({ application }: { application: ApplicationDetail })
         {t('heading')}
       </h2>
       <Rating id={application.id} kept={application.rating ?? null} />
+      <CriteriaRatings application={application} />
       <Notes id={application.id} kept={application.notes ?? ''} />
     </Card>
   );

@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { Application } from '../../applications.contract.ts';
 import { ApplicationRow } from '../public/application-row.tsx';
+import { ApplicationLine } from './application-line.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 
 const boxStyle = 'size-5 shrink-0 rounded-sm accent-(--accent)';
@@ -37,6 +39,7 @@ const SelectBox = ({
 /** The rows and, while something is ticked, the bar. `applications` are those loaded so far. */
 export const SelectableApplications = ({ applications }: { applications: readonly Application[] }) => {
   const t = useTranslations('applications.bulk');
+  const isWide = useMediaQuery('(min-width: 1024px)');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Rows that a filter took away do not count, so that nobody is moved unseen.
   const selected = applications.filter(({ id }) => ticked.has(id));
@@ -46,6 +49,13 @@ export const SelectableApplications = ({ applications }: { applications: readonl
     else next.delete(id);
     setTicked(next);
   };
+  const boxFor = (application: Application) => (
+    <SelectBox
+      application={application}
+      checked={ticked.has(application.id)}
+      onChange={(isTicked) => tick(application.id, isTicked)}
+    />
+  );
   const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
   const isAll = selected.length === applications.length;
   const all = useRef<HTMLInputElement>(null);
@@ -75,21 +85,16 @@ export const SelectableApplications = ({ applications }: { applications: readonl
             <li
               key={application.id}
               className={classNames(
-                'relative px-4 py-4 last:rounded-b-card hover:bg-hover sm:px-5',
+                'relative px-4 last:rounded-b-card hover:bg-hover sm:px-5',
+                !isWide && 'py-4',
                 ticked.has(application.id) && 'bg-accent-soft/40',
               )}
             >
-              <ApplicationRow
-                application={application}
-                marksNew
-                before={
-                  <SelectBox
-                    application={application}
-                    checked={ticked.has(application.id)}
-                    onChange={(isTicked) => tick(application.id, isTicked)}
-                  />
-                }
-              />
+              {isWide ? (
+                <ApplicationLine application={application} before={boxFor(application)} />
+              ) : (
+                <ApplicationRow application={application} marksNew before={boxFor(application)} />
+              )}
             </li>
           ))}
         </ul>

@@ -11,11 +11,10 @@ import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
-import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import { ApplicationBadge, VettingBadge } from '../components/application-badges.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
+import { useApplicationPath } from '../review/review-path.ts';
 
 interface ApplicationRowProps {
   application: Application;
@@ -40,6 +39,7 @@ const factsOf = (application: Application, locale: string): string =>
 export const ApplicationRow = ({ application, before, marksNew, withoutJob }: ApplicationRowProps) => {
   const t = useTranslations('applications.row');
   const locale = useLocale();
+  const path = useApplicationPath(application);
   const { candidate, compatibility, job, status } = application;
   const name = personName(candidate.user);
   return (
@@ -53,7 +53,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
-              to={fillPath(APP_PATHS.application, { id: application.id })}
+              to={path}
               className="min-w-0 break-words font-semibold text-ink after:absolute after:inset-0 after:rounded-card"
             >
               {name}

@@ -20,7 +20,7 @@ import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { bestPlaces, type Direction } from '../compare-best.ts';
 import { useProfileTexts } from '../public/profile-texts.ts';
-import { ShortlistButton } from './shortlist-button.tsx';
+import { ShortlistButton } from '../public/shortlist-button.tsx';
 
 const nameOf = ({ user }: ComparedCandidate): string => `${user.firstName} ${user.lastName}`;
 

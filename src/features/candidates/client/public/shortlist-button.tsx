@@ -5,7 +5,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist } from '../candidates.api.ts';
-import { useShortlistRemoval } from './shortlist-removal.tsx';
+import { useShortlistRemoval } from '../components/shortlist-removal.tsx';
 
 export interface ShortlistButtonProps {
   candidate: Pick<ListedCandidate, 'id' | 'user' | 'isShortlisted' | 'hasShortlistNotes'>;

@@ -1,0 +1,113 @@
+/**
+ * A company invites somebody who fits its job, and the invited one applies in one press; another declines. Then moves are taken
+ * back, whichever they are.
+ */
+import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { candidateWithProfile, companyWithJob, DEMO, newPersonNamed, signInAtOnce } from './support/people.ts';
+
+const PROFILE = { jobTitle: 'Lighthouse Cartographer', skills: ['Nautical charts', 'QGIS'], hourlyRate: 18 };
+
+/** Candidates whom the market has vetted, each in a browser of their own. */
+const vetted = async (newPerson: () => Promise<Page>, firstNames: readonly string[]): Promise<Page[]> => {
+  const admin = await newPerson();
+  await signInAtOnce(admin, DEMO.admin);
+  const browsers: Page[] = [];
+  for (const firstName of firstNames) {
+    const browser = await newPerson();
+    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Faro'), PROFILE);
+    const answer = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
+      data: { approvalStatus: 'approved' },
+    });
+    expect(answer.status()).toBe(200);
+    browsers.push(browser);
+  }
+  return browsers;
+};
+
+test('a company invites people who fit its job', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const [ivo, eva] = await vetted(newPerson, ['Ivo', 'Eva']);
+  if (!ivo || !eva) throw new Error('nobody is there');
+  const { jobId } = await companyWithJob(page, newPersonNamed('Ada', 'Pharos'), 'Pharos Charts', {
+    title: 'Lighthouse Cartographer',
+    description: 'Draw the charts of harbors and lighthouses.',
+    requiredSkills: ['Nautical charts', 'QGIS'],
+    hourlyBudget: 25,
+  });
+  const people = page.getByRole('region', { name: 'People who fit this job' });
+  const rowOf = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+
+  await test.step('finds who fits under the job, best first, with rate and hours', async () => {
+    await page.goto(`/company/jobs/${jobId}`);
+    await expect(rowOf('Ivo Faro').first()).toBeVisible();
+    await expect(rowOf('Ivo Faro').first()).toContainText('$18/hr');
+    await expectScreen(page, 'Lighthouse Cartographer');
+  });
+
+  await test.step('invites two of them, by keyboard and with a note', async () => {
+    await rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite to apply' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Invite Ivo Faro?' });
+    await dialog.getByLabel('Note').fill('Your harbor charts are what we look for.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expectToast(page, 'Invited', 'Ivo Faro was told.');
+    await expect(rowOf('Ivo Faro').first()).toContainText('Invited');
+    await expect(rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite to apply' })).toHaveCount(0);
+    await rowOf('Eva Faro').first().getByRole('button', { name: 'Invite to apply' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+    await expectToast(page, 'Invited', 'Eva Faro was told.');
+  });
+
+  await test.step('one reads it on the dashboard and applies in one press', async () => {
+    await ivo.goto('/candidate-dashboard');
+    const invitations = ivo.getByRole('region', { name: 'Invitations' });
+    await expect(invitations).toContainText('Your harbor charts are what we look for.');
+    await expectAccessible(ivo);
+    await invitations.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expectToast(ivo, 'Applied');
+    await expect(invitations).toHaveCount(0);
+  });
+
+  await test.step('another opens the job from the bell and declines', async () => {
+    await eva.goto('/candidate-dashboard');
+    await eva.getByRole('button', { name: /^Notifications/ }).click();
+    await eva.getByRole('dialog', { name: 'Notifications' }).getByText('Pharos Charts invites you to apply').click();
+    const card = eva.getByRole('region', { name: 'Pharos Charts invites you to apply' });
+    await expectScreen(eva, 'Lighthouse Cartographer');
+    await card.getByRole('button', { name: 'Decline' }).click();
+    await expectToast(eva, 'Invitation declined');
+    await expect(card).toContainText('Declined');
+  });
+
+  await test.step('the company sees both answers at once, and the application', async () => {
+    const invited = page.getByRole('region', { name: 'Invited', exact: true });
+    await expect(invited.getByRole('listitem').filter({ hasText: 'Ivo Faro' })).toContainText('Applied');
+    await expect(invited.getByRole('listitem').filter({ hasText: 'Eva Faro' })).toContainText('Declined');
+    await page.getByRole('region', { name: 'Applicants' }).getByRole('link', { name: 'Ivo Faro' }).click();
+    await expect(page.getByText('You invited them')).toBeVisible();
+  });
+
+  await test.step('takes a move back from the toast, and another from the page', async () => {
+    await page.getByRole('button', { name: 'Move to interviewing' }).click();
+    await expectToast(page, 'Moved');
+    await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Move undone', 'Ivo Faro: Pending review');
+    await page.getByRole('button', { name: 'Move to under review' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Back to: Pending review.')).toBeVisible();
+    await expectScreen(page, 'Ivo Faro');
+    await main.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(main.getByText('You took the move back').first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('a candidate takes a withdrawal back', async () => {
+    await ivo.goto('/my-applications');
+    await ivo.getByRole('link', { name: 'Lighthouse Cartographer' }).click();
+    await ivo.getByRole('button', { name: 'Withdraw' }).click();
+    await ivo.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await ivo.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectToast(ivo, 'Move undone');
+    await expect(ivo.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  });
+});

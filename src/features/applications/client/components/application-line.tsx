@@ -1,0 +1,90 @@
+/**
+ * One application in the company's list on a wide screen: a line of 56 px, so that many are seen at once. The same facts as the row of
+ * narrower windows, whose place it takes.
+ */
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import type { Application } from '../../applications.contract.ts';
+import { useApplicationPath } from '../review/review-path.ts';
+import { ApplicationBadge, VettingBadge } from './application-badges.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+
+interface ApplicationLineProps {
+  application: Application;
+  /** Left of the line, such as a checkbox. */
+  before: ReactNode;
+}
+
+const Rating = ({ rating }: { rating: number }) => {
+  const t = useTranslations('applications.board');
+  return (
+    <span className="tabular inline-flex items-center gap-1 font-medium text-ink-soft text-xs">
+      <Star aria-hidden="true" className="size-3.5 fill-current text-accent" />
+      <span aria-hidden="true">{rating}</span>
+      <span className="sr-only">{t('rated', { count: rating })}</span>
+    </span>
+  );
+};
+
+const Who = ({ application }: { application: Application }) => {
+  const t = useTranslations('applications.row');
+  const locale = useLocale();
+  const path = useApplicationPath(application);
+  const { candidate, job, rating, viewedAt } = application;
+  const facts = [
+    shownName(candidate.jobTitle),
+    candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
+    job.title,
+  ];
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex items-center gap-2">
+        <Link
+          to={path}
+          className="min-w-0 truncate font-semibold text-ink text-sm after:absolute after:inset-0 after:rounded-card"
+        >
+          {personName(candidate.user)}
+        </Link>
+        {viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
+        <VettingBadge approvalStatus={candidate.approvalStatus} />
+        {typeof rating === 'number' && <Rating rating={rating} />}
+      </p>
+      <p className="truncate text-muted text-xs tabular">{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+};
+
+/** The line's content; the list item around it is the caller's, positioned so that the link can cover it. */
+export const ApplicationLine = ({ application, before }: ApplicationLineProps) => {
+  const { candidate, compatibility, status } = application;
+  return (
+    <div className="flex h-14 items-center gap-3">
+      {before}
+      <Avatar
+        id={candidate.user.id}
+        name={personName(candidate.user)}
+        photoUrl={candidate.user.profileImageUrl}
+        size="sm"
+      />
+      <Who application={application} />
+      <span className="w-44 shrink-0 truncate text-right text-xs">
+        <WaitingLine application={application} side="company" />
+      </span>
+      <span className="flex w-32 shrink-0 justify-end">
+        <ApplicationBadge status={status} />
+      </span>
+      <span className="relative z-10 w-12 shrink-0">
+        {compatibility && (
+          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />
+        )}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+/** An application by the criteria of its job: each rated 1-4, kept as soon as it is chosen, with a note that is kept when it is left. */
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationDetail } from '../../applications.contract.ts';
+import type { RatedCriterion } from '../../criteria.contract.ts';
+import { ratingsQuery, useRateCriterion } from '../criteria.api.ts';
+
+const RATINGS = [1, 2, 3, 4] as const;
+
+interface OneProps {
+  applicationId: string;
+  criterion: RatedCriterion;
+}
+
+/** The note under a rating; there is none without one. */
+const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number }) => {
+  const t = useTranslations('applications.criteria');
+  const rate = useRateCriterion(applicationId);
+  const kept = criterion.note ?? '';
+  const [note, setNote] = useState(kept);
+  const save = (): void => {
+    if (note.trim() === kept) return;
+    rate.mutate({ params: { id: applicationId, criterionId: criterion.id }, body: { rating, note: note.trim() } });
+  };
+  return (
+    <TextArea
+      label={t('noteOn', { name: criterion.name })}
+      rows={2}
+      value={note}
+      onChange={setNote}
+      onBlur={save}
+      maxLength={LIMITS.text}
+    />
+  );
+};
+
+const One = ({ applicationId, criterion }: OneProps) => {
+  const t = useTranslations('applications.criteria');
+  const name = useId();
+  const rate = useRateCriterion(applicationId);
+  const { id, rating, note } = criterion;
+  const choose = (next: number): void =>
+    rate.mutate({ params: { id: applicationId, criterionId: id }, body: { rating: next, note } });
+  const shown = rate.isPending ? (rate.variables?.body?.rating ?? rating) : rating;
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-1 break-words text-ink text-sm">{criterion.name}</legend>
+      <div className="flex gap-1.5">
+        {RATINGS.map((value) => (
+          <label
+            key={value}
+            className="relative grid h-9 flex-1 cursor-pointer place-content-center rounded-control border border-line-strong text-ink-soft text-sm tabular hover:bg-hover has-[:checked]:border-accent-line has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:checked]:text-accent-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={shown === value}
+              onChange={() => choose(value)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span aria-hidden="true">{value}</span>
+            <span className="sr-only">{t('of4', { rating: value })}</span>
+          </label>
+        ))}
+      </div>
+      {rating !== null && <Note applicationId={applicationId} criterion={criterion} rating={rating} />}
+    </fieldset>
+  );
+};
+
+/** The criteria, or the way to set some. */
+export const CriteriaRatings = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.criteria');
+  const criteria = useQuery(ratingsQuery(application.id)).data;
+  if (criteria === undefined) return null;
+  const toJob = (
+    <TextLink to={`${fillPath(APP_PATHS.companyJob, { id: application.jobId })}#criteria`} className="text-sm">
+      {t(criteria.length === 0 ? 'set' : 'change')}
+    </TextLink>
+  );
+  return (
+    <div className="space-y-4 border-line border-t pt-4">
+      {criteria.map((criterion) => (
+        <One key={criterion.id} applicationId={application.id} criterion={criterion} />
+      ))}
+      {toJob}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+/** How a candidate answers an invitation: one press applies, another declines. Both are told at once. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { useDeclineInvitation } from '#features/invitations/client/invitations.api.ts';
+import type { Invitation } from '#features/invitations/invitations.contract.ts';
+import { useApply } from '../applications.api.ts';
+
+/** The two buttons. */
+export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => {
+  const t = useTranslations('invitations.answer');
+  const client = useQueryClient();
+  const { jobId, candidateId, id } = invitation;
+  const apply = useApply(jobId);
+  const decline = useDeclineInvitation();
+  const isBusy = apply.isPending || decline.isPending;
+  const onError = () => void client.invalidateQueries({ queryKey: apiKey('/api/invitations') });
+  const handleApply = (): void =>
+    apply.mutate(
+      { body: { jobId, candidateId } },
+      {
+        onSuccess: () =>
+          showToast({ title: t('applied'), description: t('appliedText', { job: invitation.job.title }) }),
+        onError,
+      },
+    );
+  const handleDecline = (): void =>
+    decline.mutate(
+      { params: { id }, body: { status: 'declined' } },
+      { onSuccess: () => showToast({ title: t('declined') }), onError },
+    );
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button
+        variant="primary"
+        size="sm"
+        disabled={isBusy && !apply.isPending}
+        pending={apply.isPending}
+        onClick={handleApply}
+      >
+        {t('apply')}
+      </Button>
+      <Button size="sm" disabled={isBusy && !decline.isPending} pending={decline.isPending} onClick={handleDecline}>
+        {t('decline')}
+      </Button>
+    </div>
+  );
+};

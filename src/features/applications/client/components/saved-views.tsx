@@ -1,0 +1,103 @@
+/** The kept views of the list: one press shows one; the order and filters of now can be kept under a name, and a kept one forgotten. */
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { type FilterTexts, NO_FILTERS, readFilters } from '../list-filters.ts';
+import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
+
+/** The filters as a kept view has them, in one order, so that equal ones are equal texts. */
+const queryOf = (filters: FilterTexts): string =>
+  new URLSearchParams(Object.entries(readFilters(filters)).toSorted(([a], [b]) => a.localeCompare(b))).toString();
+
+const filtersOf = (query: string): FilterTexts => {
+  const kept = new URLSearchParams(query);
+  const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
+  return Object.fromEntries(names.map((name) => [name, kept.get(name) ?? ''])) as unknown as FilterTexts;
+};
+
+const SaveDialog = ({ query, onClose }: { query: string; onClose: () => void }) => {
+  const t = useTranslations('applications.views');
+  const [name, setName] = useState('');
+  const save = useSaveView();
+  const handleSave = (): void =>
+    save.mutate(
+      { body: { name: name.trim(), query } },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({ title: t('saved'), description: name.trim() });
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('saveTitle')}
+      text={t('saveText')}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" disabled={name.trim() === ''} pending={save.isPending} onClick={handleSave}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={t('name')} value={name} onChange={setName} maxLength={LIMITS.name} />
+    </Dialog>
+  );
+};
+
+interface SavedViewsProps {
+  filters: FilterTexts;
+  onChange: (filters: FilterTexts) => void;
+}
+
+/** The row of views; only the button to keep one where there is none yet, and nothing where nothing is narrowed. */
+export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
+  const t = useTranslations('applications.views');
+  const [isSaving, setIsSaving] = useState(false);
+  const views = useQuery(savedViewsQuery).data ?? [];
+  const forget = useDeleteView();
+  const query = queryOf(filters);
+  const current = views.find((view) => view.query === query);
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {views.map((view) => (
+        <Button key={view.id} size="sm" aria-pressed={view === current} onClick={() => onChange(filtersOf(view.query))}>
+          {view.name}
+        </Button>
+      ))}
+      {query !== '' && current === undefined && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Bookmark aria-hidden="true" className="size-4" />}
+          onClick={() => setIsSaving(true)}
+        >
+          {t('keep')}
+        </Button>
+      )}
+      {current && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<X aria-hidden="true" className="size-4" />}
+          pending={forget.isPending}
+          onClick={() => forget.mutate({ params: { id: current.id } })}
+        >
+          {t('forget', { name: current.name })}
+        </Button>
+      )}
+      {isSaving && <SaveDialog query={query} onClose={() => setIsSaving(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+/** The way back from one's own newest move, as long as there is one, and until when. */
+import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { formatTime } from '#client/ui/format.ts';
+import type { ApplicationDetail } from '../../applications.contract.ts';
+import { useUndoMove } from '../applications.api.ts';
+
+/** A line with its button; nothing where nothing can be taken back. */
+export const UndoMove = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('applications.move');
+  const status = useTranslations('vocabulary.applicationStatus');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow({ updateInterval: 30_000 });
+  const client = useQueryClient();
+  const takeBack = useUndoMove();
+  const { undo } = application;
+  if (undo === null || new Date(undo.until) <= now) return null;
+  const back = status(undo.to);
+  const press = (): void =>
+    takeBack.mutate(
+      { params: { id: application.id } },
+      {
+        onSuccess: () => showToast({ title: t('takenBack'), description: t('undoHint', { status: back }) }),
+        onError: () => void client.invalidateQueries({ queryKey: apiKey('/api/applications') }),
+      },
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        size="sm"
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
+        pending={takeBack.isPending}
+        onClick={press}
+      >
+        {t('undoMove')}
+      </Button>
+      <span className="text-muted text-sm">
+        {t('undoUntil', { status: back, time: formatTime(undo.until, locale, timeZone) })}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+/** Reads and mutations of criteria. */
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import { criteriaContract } from '../criteria.contract.ts';
+
+/** The criteria of a job. */
+export const jobCriteriaQuery = (jobId: string) =>
+  apiQuery(criteriaContract.listJobCriteria, { params: { id: jobId } });
+
+/** The criteria of an application's job with its ratings. */
+export const ratingsQuery = (applicationId: string) =>
+  apiQuery(criteriaContract.listRatings, { params: { id: applicationId } });
+
+/** Sets the criteria of a job. */
+export const usePutCriteria = (jobId: string) =>
+  useApiMutation(criteriaContract.putJobCriteria, {
+    invalidates: [`/api/jobs/${jobId}/criteria`, '/api/applications'],
+  });
+
+/** Rates an application by a criterion. */
+export const useRateCriterion = (applicationId: string) =>
+  useApiMutation(criteriaContract.rateCriterion, { invalidates: [`/api/applications/${applicationId}/criteria`] });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS, readFilters } from './list-filters.ts';
+
+describe('the filters of an address', () => {
+  it('are taken where they go together', () => {
+    expect(readFilters(NO_FILTERS)).toEqual({});
+    expect(readFilters({ q: 'ana', jobId: 'j', status: 'applied', sort: 'match', minScore: '60' })).toEqual({
+      q: 'ana',
+      jobId: 'j',
+      status: 'applied',
+      sort: 'match',
+      minScore: '60',
+    });
+    expect(readFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' })).toEqual({
+      sort: 'moved',
+      status: 'applied',
+    });
+  });
+
+  it('leave out what is mistyped, or needs a job or a status that is not chosen', () => {
+    expect(readFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({});
+    expect(readFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({});
+    expect(readFilters({ ...NO_FILTERS, sort: 'moved' })).toEqual({});
+    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '0' })).toEqual({ jobId: 'j' });
+    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j' });
+  });
+});

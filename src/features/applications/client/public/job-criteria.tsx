@@ -1,0 +1,107 @@
+/** On a company's job page: what it looks at in the applicants, three to eight criteria, or none. */
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { Criterion } from '../../criteria.contract.ts';
+import { jobCriteriaQuery, usePutCriteria } from '../criteria.api.ts';
+
+const { min: MIN, max: MAX } = LIMITS.criteria;
+
+interface Line {
+  /** Its own for as long as the form is there. */
+  key: number;
+  id?: string;
+  name: string;
+}
+
+let lastKey = 0;
+const lineOf = (criterion?: Criterion): Line => {
+  lastKey += 1;
+  return criterion === undefined ? { key: lastKey, name: '' } : { key: lastKey, ...criterion };
+};
+
+const linesOf = (criteria: readonly Criterion[]): Line[] => [
+  ...criteria.map(lineOf),
+  ...Array.from({ length: Math.max(0, MIN - criteria.length) }, () => lineOf()),
+];
+
+const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criterion[] }) => {
+  const t = useTranslations('applications.criteria');
+  const [lines, setLines] = useState(() => linesOf(criteria));
+  const put = usePutCriteria(jobId);
+  const named = lines.filter(({ name }) => name.trim() !== '');
+  const save = (): void =>
+    put.mutate(
+      { params: { id: jobId }, body: { criteria: named.map(({ id, name }) => ({ ...(id ? { id } : {}), name })) } },
+      {
+        onSuccess: (kept) => {
+          setLines(linesOf(kept));
+          showToast({ title: t('saved') });
+        },
+      },
+    );
+  return (
+    <Card className="space-y-3">
+      {lines.map((line, at) => (
+        <div key={line.key} className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={t('number', { number: at + 1 })}
+              value={line.name}
+              onChange={(name) => setLines(lines.map((other) => (other === line ? { ...other, name } : other)))}
+              maxLength={LIMITS.name}
+            />
+          </div>
+          <Button
+            square
+            variant="quiet"
+            aria-label={t('remove', { number: at + 1 })}
+            icon={<X aria-hidden="true" className="size-4.5" />}
+            onClick={() => setLines(lines.filter((other) => other !== line))}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-2.5">
+        {lines.length < MAX && (
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => setLines([...lines, lineOf()])}
+          >
+            {t('add')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="primary"
+          pending={put.isPending}
+          disabled={named.length > 0 && named.length < MIN}
+          onClick={save}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
+/** The section with its heading. */
+export const JobCriteria = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('applications.criteria');
+  const criteria = useQuery(jobCriteriaQuery(jobId)).data;
+  return (
+    <section aria-labelledby="criteria" className="space-y-4">
+      <SectionHeading id="criteria" text={t('text', { min: MIN, max: MAX })}>
+        {t('heading')}
+      </SectionHeading>
+      {criteria && <Editor jobId={jobId} criteria={criteria} />}
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+/** On a job's page: that its company invited the reader, what it wrote, and how to answer; nothing where it did not. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { shownName } from '#client/names.ts';
+import { Card } from '#client/ui/card.tsx';
+import { invitationQuery, invitationsList } from '#features/invitations/client/invitations.api.ts';
+import { InvitationBadge } from '#features/invitations/client/public/invitation-badge.tsx';
+import type { Invitation } from '#features/invitations/invitations.contract.ts';
+import { InvitationAnswer } from '../components/invitation-answer.tsx';
+
+const Note = ({ invitation }: { invitation: Invitation }) => {
+  // The list has the beginning of a long note.
+  const whole = useQuery(invitationQuery(invitation.id)).data ?? invitation;
+  if (whole.note === null) return null;
+  return (
+    <blockquote className="whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
+      {whole.note}
+    </blockquote>
+  );
+};
+
+/** The card above the panel to apply. */
+export const JobInvitation = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('invitations.mine');
+  const [invitation] = itemsOf(useInfiniteQuery(invitationsList({ jobId })).data);
+  if (invitation === undefined) return null;
+  return (
+    <Card as="section" aria-labelledby="invitation" className="space-y-4 border-accent-line">
+      <h2 id="invitation" className="headline flex flex-wrap items-center gap-2.5 text-ink text-xl">
+        {t('invitedBy', { company: shownName(invitation.job.company.companyName) })}
+        {invitation.status !== 'invited' && <InvitationBadge status={invitation.status} />}
+      </h2>
+      <Note invitation={invitation} />
+      {invitation.status === 'invited' && invitation.job.status === 'open' && (
+        <>
+          <InvitationAnswer invitation={invitation} />
+          <p className="text-muted text-sm">{t('letterBelow')}</p>
+        </>
+      )}
+    </Card>
+  );
+};

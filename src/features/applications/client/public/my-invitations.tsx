@@ -1,0 +1,70 @@
+/** The invitations that wait for a candidate's answer, newest first; nothing where none do. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { shownName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { invitationsList } from '#features/invitations/client/invitations.api.ts';
+import type { Invitation } from '#features/invitations/invitations.contract.ts';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { InvitationAnswer } from '../components/invitation-answer.tsx';
+
+const Row = ({ invitation }: { invitation: Invitation }) => {
+  const t = useTranslations('invitations.mine');
+  const { job, note, compatibility, candidateId } = invitation;
+  const companyName = shownName(job.company.companyName);
+  return (
+    <div className="space-y-3">
+      <div className="flex items-start gap-3">
+        <Avatar id={job.company.id} name={companyName} photoUrl={job.company.logoUrl} shape="square" />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={fillPath(APP_PATHS.job, { id: job.id })}
+            className="break-words rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline"
+          >
+            {job.title}
+          </Link>
+          <p className="break-words text-muted text-sm">{companyName}</p>
+        </div>
+        {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidateId} audience="candidate" />}
+      </div>
+      {note && <p className="line-clamp-3 whitespace-pre-line break-words text-ink-soft text-sm">{note}</p>}
+      {job.status === 'open' ? (
+        <InvitationAnswer invitation={invitation} />
+      ) : (
+        <p className="text-muted text-sm">{t('notOpen')}</p>
+      )}
+    </div>
+  );
+};
+
+/** The section with its heading. */
+export const MyInvitations = () => {
+  const t = useTranslations('invitations.mine');
+  const list = useInfiniteQuery(invitationsList({ status: 'invited' }));
+  const invitations = itemsOf(list.data);
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="invitations" className="space-y-4">
+      <SectionHeading id="invitations" text={t('text')}>
+        {t('heading')}
+      </SectionHeading>
+      <Card pad="none" className="border-accent-line">
+        <ul className="divide-y divide-line">
+          {invitations.map((invitation) => (
+            <li key={invitation.id} className="px-4 py-4 sm:px-5">
+              <Row invitation={invitation} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <LoadMore list={list} />
+    </section>
+  );
+};

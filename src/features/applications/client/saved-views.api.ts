@@ -1,0 +1,14 @@
+/** Reads and mutations of the kept views of the company's list. */
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import { savedViewsContract } from '../saved-views.contract.ts';
+
+const VIEWS = ['/api/application-views'];
+
+/** The company's kept views, by name. */
+export const savedViewsQuery = apiQuery(savedViewsContract.listSavedViews);
+
+/** Keeps a view. */
+export const useSaveView = () => useApiMutation(savedViewsContract.saveView, { invalidates: VIEWS });
+
+/** Forgets a view. */
+export const useDeleteView = () => useApiMutation(savedViewsContract.deleteView, { invalidates: VIEWS });

@@ -1,0 +1,74 @@
+/**
+ * What a company looks at in the applicants of a job: three to eight criteria, each rated 1-4 with a note, beside the one rating. The
+ * company's alone; no answer to a candidate holds any of it, and the score reads none of it.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { objectId, optionalText, requiredText } from '#shared/schema.ts';
+
+export const criterionSchema = z.object({ id: z.string(), name: z.string() });
+export type Criterion = z.infer<typeof criterionSchema>;
+
+const COUNT = `Choose ${LIMITS.criteria.min} to ${LIMITS.criteria.max} criteria, or none`;
+
+const hasDistinctNames = (criteria: readonly { name: string }[]): boolean =>
+  new Set(criteria.map(({ name }) => name.toLowerCase())).size === criteria.length;
+
+const isCount = (criteria: readonly unknown[]): boolean =>
+  criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
+
+export const jobCriteriaSchema = z.object({
+  /** In their order. One with the id of one that is there keeps its ratings; those left out are deleted with theirs. */
+  criteria: z
+    .array(z.object({ id: z.optional(objectId()), name: requiredText('Name is required', LIMITS.name) }), {
+      error: COUNT,
+    })
+    .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'Each criterion needs a name of its own')),
+});
+
+/** A criterion with what the company thinks of one applicant; null where it did not say. */
+export const ratedCriterionSchema = z.extend(criterionSchema, {
+  rating: z.nullable(z.int()),
+  note: z.nullable(z.string()),
+});
+export type RatedCriterion = z.infer<typeof ratedCriterionSchema>;
+
+const RANGE = 'Must be from 1 to 4';
+export const criterionRatingSchema = z.object({
+  rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(4, RANGE))),
+  note: optionalText(LIMITS.text),
+});
+
+export const criteriaContract = {
+  listJobCriteria: route({
+    method: 'GET',
+    path: '/api/jobs/:id/criteria',
+    access: 'company',
+    summary: "The criteria of a job of the company's, in their order",
+    response: z.array(criterionSchema),
+  }),
+  putJobCriteria: route({
+    method: 'PUT',
+    path: '/api/jobs/:id/criteria',
+    access: 'company',
+    summary: 'Set the criteria of a job: three to eight, or none',
+    body: jobCriteriaSchema,
+    response: z.array(criterionSchema),
+  }),
+  listRatings: route({
+    method: 'GET',
+    path: '/api/applications/:id/criteria',
+    access: 'company',
+    summary: "The criteria of an application's job with the company's ratings of it",
+    response: z.array(ratedCriterionSchema),
+  }),
+  rateCriterion: route({
+    method: 'PUT',
+    path: '/api/applications/:id/criteria/:criterionId',
+    access: 'company',
+    summary: 'Rate an application by one criterion, 1-4, with a note; a rating of null takes both back',
+    body: criterionRatingSchema,
+    response: z.array(ratedCriterionSchema),
+  }),
+};

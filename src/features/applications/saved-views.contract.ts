@@ -1,0 +1,48 @@
+/**
+ * Orders and filters of the company's list of applications, kept under a name, so that they are one press away on every device.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, requiredText } from '#shared/schema.ts';
+
+export const savedViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The query of the list's page, such as `status=applied&sort=waiting`. */
+  query: z.string(),
+  createdAt: instantSchema,
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+export const newSavedViewSchema = z.object({
+  name: requiredText('Name is required', LIMITS.name),
+  query: requiredText('Choose an order or a filter first', LIMITS.viewQuery),
+});
+
+export const savedViewsContract = {
+  listSavedViews: route({
+    method: 'GET',
+    path: '/api/application-views',
+    access: 'company',
+    summary: "The company's kept views of its applications, by name",
+    response: z.array(savedViewSchema),
+  }),
+  saveView: route({
+    method: 'POST',
+    path: '/api/application-views',
+    access: 'company',
+    summary: 'Keep an order and filters under a name; one of the same name is replaced',
+    body: newSavedViewSchema,
+    response: savedViewSchema,
+    status: 201,
+  }),
+  deleteView: route({
+    method: 'DELETE',
+    path: '/api/application-views/:id',
+    access: 'company',
+    summary: 'Forget a kept view',
+    response: z.null(),
+    status: 204,
+  }),
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { criterionRatings, jobCriteria } from './criteria.tables.ts';
+
+const world = useTestApp();
+
+const named = (...names: string[]) => ({ criteria: names.map((name) => ({ name })) });
+const namesOf = (criteria: { name: string }[]) => criteria.map(({ name }) => name);
+
+/** A company's job with three criteria, and an application to it. */
+const setTheScene = async () => {
+  const company = await world.company();
+  const job = await world.build.job({ companyId: company.company.id });
+  const candidate = await world.candidate();
+  const application = await world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+  });
+  const ofJob = `/api/jobs/${job.id}/criteria`;
+  const ofApplication = `/api/applications/${application.id}/criteria`;
+  const { body: criteria } = await company.put(ofJob, named('Bookkeeping', 'English', 'Care'));
+  return { company, candidate, job, application, ofJob, ofApplication, criteria };
+};
+
+describe('the criteria of a job', () => {
+  it('are three to eight with names of their own, or none', async () => {
+    const { company, ofJob, criteria } = await setTheScene();
+    expect(namesOf(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
+    expect((await company.get(ofJob)).body).toEqual(criteria);
+    const eight = Array.from({ length: 8 }, (_, count) => `Criterion ${count}`);
+    expect((await company.put(ofJob, named(...eight))).body).toHaveLength(8);
+    for (const [names, message] of [
+      [['One', 'Two'], 'Choose 3 to 8 criteria, or none'],
+      [[...eight, 'Nine'], 'Choose 3 to 8 criteria, or none'],
+      [['One', 'Two', 'one'], 'Each criterion needs a name of its own'],
+    ] as const) {
+      const answer = await company.put(ofJob, named(...names));
+      expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'criteria', message }]]);
+    }
+    expect((await company.put(ofJob, named('One', 'Two', ' '))).body.errors[0].path).toBe('criteria.2.name');
+    expect((await company.put(ofJob, {})).body.errors[0].path).toBe('criteria');
+    expect((await company.get(ofJob)).body).toHaveLength(8);
+    expect((await company.put(ofJob, { criteria: [] })).body).toEqual([]);
+  });
+
+  it('keep their ratings under another name and in another place, and lose them where they are left out', async () => {
+    const { company, ofJob, ofApplication, criteria } = await setTheScene();
+    const [books, english, care] = criteria;
+    await company.put(`${ofApplication}/${books.id}`, { rating: 4, note: 'Knows it all' });
+    await company.put(`${ofApplication}/${care.id}`, { rating: 2 });
+    const changed = await company.put(ofJob, {
+      criteria: [{ id: english.id, name: 'English' }, { name: 'Speed' }, { id: books.id, name: 'Books' }],
+    });
+    expect(namesOf(changed.body)).toEqual(['English', 'Speed', 'Books']);
+    expect((await company.get(ofApplication)).body).toMatchObject([
+      { name: 'English', rating: null, note: null },
+      { name: 'Speed', rating: null },
+      { id: books.id, name: 'Books', rating: 4, note: 'Knows it all' },
+    ]);
+    expect(await world.db.$count(criterionRatings)).toBe(1);
+  });
+
+  it('are set one after the other when set at once', async () => {
+    const { company, ofJob } = await setTheScene();
+    const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
+    const answers = await Promise.all(sets.map((set) => company.put(ofJob, set)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const names = namesOf((await company.get(ofJob)).body).join('');
+    expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
+  });
+
+  it('take no id of another job', async () => {
+    const own = await setTheScene();
+    const other = await setTheScene();
+    const [foreign] = other.criteria;
+    await own.company.put(own.ofJob, { criteria: [{ id: foreign.id, name: 'Mine' }, { name: 'B' }, { name: 'C' }] });
+    expect((await other.company.get(other.ofJob)).body).toEqual(other.criteria);
+  });
+});
+
+describe('rating an application by them', () => {
+  it('goes from 1 to 4 with a note, may change, and may be taken back', async () => {
+    const { company, ofApplication, criteria } = await setTheScene();
+    const [books] = criteria;
+    const path = `${ofApplication}/${books.id}`;
+    expect((await company.put(path, { rating: 3, note: ' Solid ' })).body[0]).toEqual({
+      ...books,
+      rating: 3,
+      note: 'Solid',
+    });
+    expect((await company.put(path, { rating: 1, note: '' })).body[0]).toMatchObject({ rating: 1, note: null });
+    for (const rating of [0, 5, 2.5, 'x', undefined]) {
+      expect((await company.put(path, { rating })).body.errors).toEqual([
+        { path: 'rating', message: expect.any(String) },
+      ]);
+    }
+    expect((await company.put(path, { rating: null })).body[0]).toMatchObject({ rating: null, note: null });
+    expect((await company.put(`${ofApplication}/${newId()}`, { rating: 2 })).status).toBe(404);
+    const other = await setTheScene();
+    expect((await company.put(`${ofApplication}/${other.criteria[0].id}`, { rating: 2 })).status).toBe(404);
+  });
+
+  it('is the company’s alone', async () => {
+    const { company, candidate, application, ofJob, ofApplication, criteria } = await setTheScene();
+    const path = `${ofApplication}/${criteria[0].id}`;
+    await company.put(path, { rating: 1, note: 'A secret note' });
+    for (const call of [ofJob, ofApplication]) {
+      expect((await world.visitor.get(call)).status).toBe(401);
+      expect((await candidate.get(call)).status).toBe(403);
+      expect((await (await world.company()).get(call)).status).toBe(404);
+    }
+    expect((await (await world.company()).put(path, { rating: 4 })).status).toBe(404);
+    expect((await (await world.company()).put(ofJob, named('A', 'B', 'C'))).status).toBe(404);
+    for (const call of [`/api/applications/${application.id}`, '/api/my-applications', '/api/account/export']) {
+      expect((await candidate.get(call)).text).not.toContain('A secret note');
+    }
+    expect((await company.get('/api/account/export')).body.criteria).toContainEqual({
+      jobId: application.jobId,
+      criterion: 'Bookkeeping',
+      applicationId: application.id,
+      rating: 1,
+      note: 'A secret note',
+    });
+    await company.delete('/api/account', { password: BUILT_PASSWORD });
+    expect(await world.db.$count(jobCriteria)).toBe(0);
+    expect(await world.db.$count(criterionRatings)).toBe(0);
+  });
+});

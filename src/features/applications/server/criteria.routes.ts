@@ -1,0 +1,61 @@
+/** The calls of criteria: of a company's own jobs, and of applications to them. To anybody else neither is there. */
+import type { FastifyInstance } from 'fastify';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { mayDo } from '../applications.policy.ts';
+import { criteriaContract } from '../criteria.contract.ts';
+import { findOwnJob } from './applications.db.ts';
+import {
+  deleteRating,
+  listCriteria,
+  listRatings,
+  lockOwnJobForNoKeyUpdate,
+  putRating,
+  replaceCriteria,
+} from './criteria.db.ts';
+import { requireOwnSide } from './own-side.ts';
+
+/** Throws `notFound` unless the viewer's company may review the application. */
+const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
+  const { side } = await requireOwnSide(db, id, viewer);
+  if (!mayDo('review', side)) throw notFound('Application');
+};
+
+/** Mounts the calls of criteria. */
+export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, criteriaContract, {
+    listJobCriteria: async ({ params, viewer }) => {
+      const company = await companyOf(db, viewer.userId);
+      const job = company && (await findOwnJob(db, company.id, params.id));
+      if (job === null) throw notFound('Job');
+      return listCriteria(db, job.id);
+    },
+
+    putJobCriteria: ({ params, viewer, body }) =>
+      db.transaction(async (tx) => {
+        const company = await companyOf(tx, viewer.userId);
+        if (company === null || !(await lockOwnJobForNoKeyUpdate(tx, company.id, params.id))) throw notFound('Job');
+        await replaceCriteria(tx, params.id, body.criteria);
+        return listCriteria(tx, params.id);
+      }),
+
+    listRatings: async ({ params, viewer }) => {
+      await requireReviewed(db, params.id, viewer);
+      return listRatings(db, params.id);
+    },
+
+    rateCriterion: ({ params, viewer, body }) =>
+      db.transaction(async (tx) => {
+        await requireReviewed(tx, params.id, viewer);
+        const pair = { applicationId: params.id, criterionId: params.criterionId };
+        const { rating } = body;
+        if (rating === null) await deleteRating(tx, pair.applicationId, pair.criterionId);
+        else if (!(await putRating(tx, { ...pair, rating, note: orNull(body.note) }))) throw notFound('Criterion');
+        return listRatings(tx, params.id);
+      }),
+  });

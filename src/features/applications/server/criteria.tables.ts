@@ -1,0 +1,43 @@
+/** Criteria of jobs, and how companies rate applications by them. Written by the applications feature only. */
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { id, updatedAt } from '#server/db/columns.ts';
+import { applications } from './applications.tables.ts';
+
+export const jobCriteria = pgTable(
+  'job_criteria',
+  {
+    id: id(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id),
+    /** Its place among the job's, from 1; less only while places change. */
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    unique('job_criteria_position_key').on(table.jobId, table.position),
+    check('job_criteria_position_check', sql`position <= 8`),
+  ],
+);
+
+export const criterionRatings = pgTable(
+  'criterion_ratings',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    criterionId: uuid('criterion_id')
+      .notNull()
+      .references(() => jobCriteria.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    note: text('note'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.criterionId] }),
+    check('criterion_ratings_rating_check', sql`rating between 1 and 4`),
+    index('criterion_ratings_criterion_idx').on(table.criterionId),
+  ],
+);

@@ -1,0 +1,34 @@
+/** Does something with several applications of a company, each by itself. */
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ApplicationMovesResult } from '../applications.contract.ts';
+import { toApplications } from './application-views.ts';
+import { type ApplicationRow, findApplication } from './applications.db.ts';
+import type { MoveOutcome } from './move-outcome.ts';
+
+/**
+ * What became of each application: where it is now, or why it stayed. One transaction each, as what one of them is refused keeps none
+ * of the others back; another company's are not there.
+ */
+export const eachOwn = async (
+  platform: Platform,
+  viewer: Viewer,
+  ids: readonly string[],
+  change: (tx: Tx, row: ApplicationRow) => Promise<MoveOutcome>,
+): Promise<ApplicationMovesResult> => {
+  const company = await companyOf(platform.db, viewer.userId);
+  const moved: ApplicationRow[] = [];
+  const refused: { id: string; detail: string }[] = [];
+  for (const id of new Set(ids)) {
+    const outcome = await platform.db.transaction(async (tx): Promise<MoveOutcome> => {
+      const row = await findApplication(tx, id);
+      if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'Application not found' };
+      return change(tx, row);
+    });
+    if (outcome.row === null) refused.push({ id, detail: outcome.refusal });
+    else moved.push(outcome.row);
+  }
+  return { moved: toApplications(moved, { reader: 'company', isExplained: false }), refused };
+};

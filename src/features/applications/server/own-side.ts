@@ -1,0 +1,24 @@
+/** Finds an application for one of its two sides, and shows it to that side. For anybody else it is not there. */
+import type { Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { notFound } from '#shared/errors.ts';
+import type { ApplicationDetail } from '../applications.contract.ts';
+import type { Side } from '../applications.policy.ts';
+import { toApplicationDetail } from './application-views.ts';
+import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
+
+/** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+export const requireOwnSide = async (
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: ApplicationRow; side: Side }> => {
+  const row = await findApplication(db, id);
+  if (row?.company.userId === viewer.userId) return { row, side: 'company' };
+  if (row?.candidate.userId === viewer.userId) return { row, side: 'candidate' };
+  throw notFound('Application');
+};
+
+/** The application as a side opens it. */
+export const detailOf = async (db: Queryable, row: ApplicationRow, side: Side): Promise<ApplicationDetail> =>
+  toApplicationDetail(row, await listHistory(db, row.application.id), side);

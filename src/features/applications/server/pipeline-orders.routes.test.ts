@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+interface Made {
+  status?: ApplicationStatus;
+  rating?: number | null;
+  skills?: string[];
+  since?: string;
+}
+
+/** A company, its job, and applications to it in the order given. */
+const setTheScene = async (made: readonly Made[]) => {
+  const company = await world.company();
+  const companyId = company.company.id;
+  const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
+  const ids: string[] = [];
+  for (const { skills, since, ...values } of made) {
+    const candidate = await world.build.candidate({ jobTitle: 'Bookkeeper', skills: skills ?? ['Excel'] });
+    const declinedFrom = values.status === 'declined' ? ('pending' as const) : null;
+    const application = await world.build.application({
+      jobId: job.id,
+      companyId,
+      candidateId: candidate.id,
+      declinedFrom,
+      ...(since ? { statusChangedAt: since } : {}),
+      ...values,
+    });
+    ids.push(application.id);
+  }
+  return { company, job, ids };
+};
+
+const readAll = async (client: TestClient, path: string): Promise<string[]> => {
+  const seen: string[] = [];
+  for (let next: string | null = path; next !== null; ) {
+    const page = await client.get(next);
+    expect([next, page.status]).toEqual([next, 200]);
+    seen.push(...page.body.map(({ id }: { id: string }) => id));
+    next = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
+  }
+  return seen;
+};
+
+const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;
+
+describe('the list by who waits', () => {
+  it('has the undecided, the longest waiting first, page by page', async () => {
+    const { company, job, ids } = await setTheScene([
+      { since: day(3) },
+      { since: day(1), status: 'interviewing' },
+      { since: day(2), status: 'offered' },
+      { since: day(1), status: 'declined' },
+      { since: day(1), status: 'hired' },
+      { since: day(2), status: 'applied' },
+    ]);
+    const expected = [ids[1], ids[2], ids[5], ids[0]];
+    for (const filter of ['', `&jobId=${job.id}`]) {
+      expect(await readAll(company, `/api/applications?sort=waiting${filter}`)).toEqual(expected);
+      expect(await readAll(company, `/api/applications?sort=waiting&limit=1${filter}`)).toEqual(expected);
+    }
+    expect(await readAll(company, '/api/applications?sort=waiting&status=offered')).toEqual([ids[2]]);
+  });
+});
+
+describe('the list by rating', () => {
+  it('has the best rated first and those without a rating last, page by page', async () => {
+    const { company, ids } = await setTheScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
+    const expected = [ids[3], ids[2], ids[0], ids[4], ids[5], ids[1]];
+    for (const limit of [1, 2, 25]) {
+      expect(await readAll(company, `/api/applications?sort=rating&limit=${limit}`)).toEqual(expected);
+    }
+  });
+});
+
+describe('the list from a score on', () => {
+  it('has of one job who scores at least that, in every order', async () => {
+    const { company, job, ids } = await setTheScene([
+      { skills: ['QuickBooks', 'Excel'] },
+      { skills: ['Welding'] },
+      { skills: ['Excel', 'QuickBooks'], status: 'applied' },
+    ]);
+    const all = (await company.get(`/api/applications?jobId=${job.id}&sort=match`)).body;
+    const scoreOf = new Map(
+      all.map((row: { id: string; compatibilityScore: number }) => [row.id, row.compatibilityScore]),
+    );
+    const least = Number(scoreOf.get(ids[0] ?? ''));
+    expect(Number(scoreOf.get(ids[1] ?? ''))).toBeLessThan(least);
+    for (const sort of ['newest', 'match', 'waiting', 'rating']) {
+      const found = await readAll(company, `/api/applications?jobId=${job.id}&sort=${sort}&minScore=${least}`);
+      expect(found, sort).toHaveLength(2);
+      expect(new Set(found), sort).toEqual(new Set([ids[0], ids[2]]));
+    }
+    const counted = await company.get(`/api/applications?jobId=${job.id}&minScore=${least}&limit=1`);
+    expect(counted.headers['x-total-count']).toBe('2');
+    expect(await readAll(company, `/api/applications?jobId=${job.id}&minScore=0`)).toHaveLength(3);
+    expect(await readAll(company, `/api/applications?jobId=${job.id}&minScore=100`)).toEqual([]);
+  });
+
+  it('goes only with a job, and only from 0 to 100', async () => {
+    const { company, job } = await setTheScene([{}]);
+    expect((await company.get('/api/applications?minScore=50')).body.errors).toEqual([
+      { path: 'minScore', message: 'Goes only with a job' },
+    ]);
+    for (const minScore of ['101', '-1', 'x', '5.5']) {
+      expect((await company.get(`/api/applications?jobId=${job.id}&minScore=${minScore}`)).status).toBe(400);
+    }
+  });
+
+  it('refuses the place of another order', async () => {
+    const { company } = await setTheScene([{ rating: 3 }, { rating: 4 }]);
+    for (const [sort, others] of [
+      ['rating', ['waiting', 'newest']],
+      ['waiting', ['rating', 'newest']],
+      ['newest', ['rating', 'waiting']],
+    ] as const) {
+      const first = await company.get(`/api/applications?sort=${sort}&limit=1`);
+      const url = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '', 'http://host');
+      for (const other of others) {
+        const path = `/api/applications?sort=${other}&cursor=${url.searchParams.get('cursor')}`;
+        expect([sort, other, (await company.get(path)).status]).toEqual([sort, other, 400]);
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+/** All SQL of kept views. Every statement is bound to a company. */
+import { and, asc, eq } from 'drizzle-orm';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { SavedView } from '../saved-views.contract.ts';
+import { savedViews } from './saved-views.tables.ts';
+
+const shown = {
+  id: savedViews.id,
+  name: savedViews.name,
+  query: savedViews.query,
+  createdAt: savedViews.createdAt,
+};
+
+/** The views of a company by their names. */
+export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedView[]> =>
+  db
+    .select(shown)
+    .from(savedViews)
+    .where(eq(savedViews.companyId, companyId))
+    .orderBy(asc(savedViews.name))
+    .limit(LIMITS.savedViews);
+
+/** Holds a company, so that of its people only one at a time keeps a view. */
+export const lockCompanyForNoKeyUpdate = async (tx: Tx, companyId: string): Promise<void> => {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
+};
+
+/** How many views a company has. */
+export const countSavedViews = (tx: Tx, companyId: string): Promise<number> =>
+  tx.$count(savedViews, eq(savedViews.companyId, companyId));
+
+/** Keeps a view, in the place of one of the same name. */
+export const putSavedView = async (
+  tx: Tx,
+  companyId: string,
+  { name, query }: Pick<SavedView, 'name' | 'query'>,
+): Promise<SavedView> => {
+  const [row] = await tx
+    .insert(savedViews)
+    .values({ id: newId(), companyId, name, query })
+    .onConflictDoUpdate({ target: [savedViews.companyId, savedViews.name], set: { query } })
+    .returning(shown);
+  if (row === undefined) throw new Error('The view was not kept');
+  return row;
+};
+
+/** Forgets a view; false where it is not the company's. */
+export const deleteSavedView = async (db: Queryable, companyId: string, id: string): Promise<boolean> => {
+  const rows = await db
+    .delete(savedViews)
+    .where(and(eq(savedViews.companyId, companyId), eq(savedViews.id, id)))
+    .returning({ id: savedViews.id });
+  return rows.length > 0;
+};
+
+/** Forgets all views of a company. */
+export const deleteSavedViewsOf = async (tx: Tx, companyId: string): Promise<void> => {
+  await tx.delete(savedViews).where(eq(savedViews.companyId, companyId));
+};

@@ -1,0 +1,41 @@
+/** The calls of kept views: each company its own. */
+import type { FastifyInstance } from 'fastify';
+import { companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { savedViewsContract } from '../saved-views.contract.ts';
+import {
+  countSavedViews,
+  deleteSavedView,
+  listSavedViews,
+  lockCompanyForNoKeyUpdate,
+  putSavedView,
+} from './saved-views.db.ts';
+
+/** Mounts the calls of kept views. */
+export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, savedViewsContract, {
+    listSavedViews: async ({ viewer }) => {
+      const company = await companyOf(db, viewer.userId);
+      return company === null ? [] : listSavedViews(db, company.id);
+    },
+
+    saveView: ({ viewer, body }) =>
+      db.transaction(async (tx) => {
+        const company = await requireCompany(tx, viewer.userId);
+        await lockCompanyForNoKeyUpdate(tx, company.id);
+        const view = await putSavedView(tx, company.id, body);
+        if ((await countSavedViews(tx, company.id)) > LIMITS.savedViews) {
+          throw new AppError('conflict', 'That is as many views as can be kept. Forget one first.');
+        }
+        return view;
+      }),
+
+    deleteView: async ({ viewer, params }) => {
+      const company = await companyOf(db, viewer.userId);
+      if (company === null || !(await deleteSavedView(db, company.id, params.id))) throw notFound('View');
+      return null;
+    },
+  });

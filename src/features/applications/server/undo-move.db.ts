@@ -1,0 +1,66 @@
+/**
+ * Takes the newest move of an application back. The application is locked while that is decided, so that of an undo and anything that
+ * happens at the same moment exactly one succeeds. The history only grows: the undo is an entry of its own that names what it takes back.
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Side } from '../applications.policy.ts';
+import { NO_UNDO } from './application-moves.db.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+/** Holds an application whose newest move is this one, by this side and not too old; gives whether it is. */
+export const lockUndoableForUpdate = async (
+  tx: Tx,
+  applicationId: string,
+  { moveId, side }: { moveId: string; side: Side },
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        eq(applications.undoMoveId, moveId),
+        eq(applications.undoBy, side),
+        sql`${applications.statusChangedAt} > now() - make_interval(mins => ${LIFETIMES.undoMinutes})`,
+        // A process of the version before moves without noting what may be taken back.
+        sql`exists (
+          select 1 from ${applicationHistory} where ${applicationHistory.id} = ${applications.undoMoveId}
+            and ${applicationHistory.createdAt} = ${applications.statusChangedAt}
+        )`,
+      ),
+    )
+    .for('update', { of: applications });
+  return rows.length > 0;
+};
+
+/** What is taken back, from where the application stands, and by whom. */
+export interface Undo {
+  moveId: string;
+  from: ApplicationStatus;
+  byUserId: string;
+  note: string | null;
+}
+
+/** Takes back a move of an application that is held for it, and gives the application as it stands again. */
+export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, byUserId, note }: Undo) => {
+  const [row] = await tx
+    .update(applications)
+    .set({
+      status: sql`${applications.undoTo}`,
+      // Whatever leads out of a decline leads back to where that came from.
+      declinedFrom: sql`case when ${applications.undoTo} = 'declined' then ${applications.status} end`,
+      statusChangedAt: sql`${applications.undoToSince}`,
+      updatedAt: sql`now()`,
+      ...NO_UNDO,
+    })
+    .where(and(eq(applications.id, applicationId), eq(applications.undoMoveId, moveId)))
+    .returning();
+  if (row === undefined) throw new Error(`Application ${applicationId} was not held`);
+  const entry = { applicationId, fromStatus: from, toStatus: row.status, byUserId, note, undoesId: moveId };
+  await tx.insert(applicationHistory).values({ id: newId(), ...entry });
+  return row;
+};

@@ -1,0 +1,56 @@
+/**
+ * Taking the newest move of an application back, with all it caused: the mail that waits, the bell of the other side. In the
+ * caller's transaction.
+ */
+import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
+import type { Side } from '../applications.policy.ts';
+import { moveMailKey, publishApplications } from './application-notifications.ts';
+import type { ApplicationRow } from './applications.db.ts';
+import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
+
+/** Who takes a move back; `note` stays in the history. */
+export interface UndoRequest {
+  side: Side;
+  byUserId: string;
+  note: string | null;
+}
+
+/** Takes the mail about a move back. Gives whether nobody gets it: one that is on its way may arrive. */
+const takeMailBack = async (tx: Tx, moveId: string): Promise<boolean> => {
+  const key = moveMailKey(moveId);
+  return (await withdrawMail(tx, key)) || !(await isMailThere(tx, key));
+};
+
+/**
+ * Takes back the newest move of an application as it was read in `row`. Gives the application where it stands again; null where that
+ * cannot be: moved since, too late, or its mail is on its way.
+ */
+export const undoNewest = async (
+  tx: Tx,
+  row: ApplicationRow,
+  { side, byUserId, note }: UndoRequest,
+): Promise<ApplicationRow | null> => {
+  const { undoMoveId: moveId, undoBy, id, status, statusChangedAt } = row.application;
+  if (moveId === null || undoBy !== side || row.hasCandidateLeft) return null;
+  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await takeMailBack(tx, moveId))) return null;
+  const application = await undoMove(tx, id, { moveId, from: status, byUserId, note });
+  const other = side === 'company' ? row.candidate.userId : row.company.userId;
+  await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
+  const undone = { ...row, application };
+  await publishApplications(tx, [undone], ['company', 'candidate']);
+  return undone;
+};
+
+/** The same, with the sentence why not. */
+export const undoOne = async (tx: Tx, row: ApplicationRow, request: UndoRequest): Promise<MoveOutcome> => {
+  const { undoMoveId, undoBy } = row.application;
+  if (row.hasCandidateLeft) return refuse('This person has deleted their account');
+  if (undoMoveId === null || undoBy !== request.side) return refuse('There is no move of yours to take back');
+  // Whoever withdrew from a job that has closed since would wait for a decision that nobody makes any more.
+  if (request.side === 'candidate' && row.job.status === 'closed') return refuse('This job is closed');
+  const undone = await undoNewest(tx, row, request);
+  return undone === null ? refuse('This move can no longer be taken back') : { row: undone, refusal: null };
+};

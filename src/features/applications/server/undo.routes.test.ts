@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+const world = useTestApp();
+
+const LONG_AGO = '2025-01-01T09:00:00.000Z';
+
+/** An application that has stood in a status for long, with clients of both its sides. */
+const setTheScene = async (status: ApplicationStatus = 'pending') => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const candidate = await world.candidate();
+  const { id } = await world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+    status,
+    statusChangedAt: LONG_AGO,
+    createdAt: LONG_AGO,
+  });
+  const path = `/api/applications/${id}`;
+  return { company, candidate, job, id, path, undo: `${path}/undo` };
+};
+
+const stored = async (id: string) => {
+  const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
+  return row;
+};
+
+const mailsTo = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
+
+/** As if so many minutes had gone by since the newest move. */
+const letPass = async (id: string, minutes: number) => {
+  const earlier = sql`created_at - make_interval(mins => ${minutes})`;
+  await world.db.update(applicationHistory).set({ createdAt: earlier }).where(eq(applicationHistory.applicationId, id));
+  await world.db
+    .update(applications)
+    .set({ statusChangedAt: sql`status_changed_at - make_interval(mins => ${minutes})` })
+    .where(eq(applications.id, id));
+};
+
+const statusesOf = (answers: Answer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('POST /api/applications/:id/undo', () => {
+  const MOVES: [ApplicationStatus, ApplicationStatus, 'company' | 'candidate'][] = [
+    ['pending', 'applied', 'company'],
+    ['applied', 'interviewing', 'company'],
+    ['interviewing', 'offered', 'company'],
+    ['interviewing', 'hired', 'company'],
+    ['offered', 'hired', 'company'],
+    ['offered', 'declined', 'company'],
+    ['interviewing', 'withdrawn', 'candidate'],
+    ['offered', 'withdrawn', 'candidate'],
+  ];
+  it.each(MOVES)('takes a move from %s to %s back, by the %s that made it', async (from, to, side) => {
+    const { company, candidate, path, undo, id } = await setTheScene(from);
+    const [mover, other] = side === 'company' ? [company, candidate] : [candidate, company];
+    const moved = await mover.patch(path, { status: to, note: 'A slip' });
+    expect(moved.body.undo).toEqual({ until: expect.any(String), to: from });
+    expect(Date.parse(moved.body.undo.until) - Date.parse(moved.body.statusChangedAt)).toBe(600_000);
+    expect((await other.get(path)).body.undo).toBeNull();
+
+    const undone = await mover.post(undo);
+    expect(undone).toMatchObject({ status: 200, body: { status: from, statusChangedAt: LONG_AGO, undo: null } });
+    expect(undone.body.moves).toContain(to);
+    expect(await stored(id)).toMatchObject({ status: from, declinedFrom: null, undoMoveId: null });
+    expect(await bellsOf(other.userId)).toEqual([]);
+    expect(await mailsTo(other.userId)).toEqual([]);
+  });
+
+  it('keeps both entries in the history, and shows what was written only to its writer', async () => {
+    const { company, candidate, path, undo } = await setTheScene('interviewing');
+    await company.patch(path, { status: 'declined', note: 'Not you' });
+    await company.post(undo);
+    const history = (await company.get(path)).body.history;
+    expect(history).toMatchObject([
+      { from: 'interviewing', to: 'declined', note: 'Not you', undoneAt: expect.any(String) },
+      { from: 'declined', to: 'interviewing', note: null, isUndo: true },
+    ]);
+    expect(history[0].undoneAt).toBe(history[1].at);
+    expect((await candidate.get(path)).body.history.map(({ note }: { note: string | null }) => note)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('tells both sides live, and the bell to count anew', async () => {
+    const { company, candidate, path, undo, id } = await setTheScene();
+    await company.patch(path, { status: 'applied' });
+    const heard: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    await company.post(undo);
+    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
+    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'notifications_read' }));
+  });
+
+  it('leaves the bells of earlier moves', async () => {
+    const { company, candidate, path, undo } = await setTheScene();
+    await company.patch(path, { status: 'applied' });
+    await company.patch(path, { status: 'interviewing' });
+    await company.post(undo);
+    expect((await bellsOf(candidate.userId)).map(({ data }) => data)).toMatchObject([{ status: 'applied' }]);
+    expect(await mailsTo(candidate.userId)).toHaveLength(1);
+  });
+
+  it('does so once, and not the move before', async () => {
+    const { company, path, undo, id } = await setTheScene();
+    await company.patch(path, { status: 'applied' });
+    await company.patch(path, { status: 'interviewing' });
+    const answers = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    expect((await company.post(undo)).body.detail).toBe('There is no move of yours to take back');
+    expect((await stored(id))?.status).toBe('applied');
+    expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
+  });
+
+  it('is refused after ten minutes, and then the mail goes out', async () => {
+    const { company, path, undo, id } = await setTheScene();
+    await company.patch(path, { status: 'interviewing' });
+    await letPass(id, 9);
+    expect((await company.get(path)).body.undo).not.toBeNull();
+    await letPass(id, 1);
+    expect((await company.get(path)).body.undo).toBeNull();
+    expect(await company.post(undo)).toMatchObject({
+      status: 409,
+      body: { detail: 'This move can no longer be taken back' },
+    });
+    expect((await stored(id))?.status).toBe('interviewing');
+    expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);
+  });
+
+  it('is refused once the mail is on its way', async () => {
+    const { company, candidate, path, undo, id } = await setTheScene();
+    await company.patch(path, { status: 'applied' });
+    await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
+    expect((await company.post(undo)).status).toBe(409);
+    expect((await stored(id))?.status).toBe('applied');
+    expect(await mailsTo(candidate.userId)).toHaveLength(1);
+  });
+
+  it('is refused to the other side, where nothing was moved, and after the acceptance of an offer', async () => {
+    const { company, candidate, path, undo } = await setTheScene('interviewing');
+    for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
+    await company.patch(path, { status: 'offered' });
+    expect((await candidate.post(undo)).status).toBe(409);
+    const accepted = await candidate.patch(path, { status: 'hired' });
+    expect(accepted.body.undo).toBeNull();
+    for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
+  });
+
+  it('is refused where the other side moved since, also at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { company, candidate, path, undo, id } = await setTheScene('interviewing');
+      await company.patch(path, { status: 'offered' });
+      const [undone, accepted] = await Promise.all([company.post(undo), candidate.patch(path, { status: 'hired' })]);
+      expect(statusesOf([undone, accepted])).toEqual([200, 409]);
+      expect((await stored(id))?.status).toBe(undone.status === 200 ? 'interviewing' : 'hired');
+    }
+  });
+
+  it('does not exist for others', async () => {
+    const { company, path, undo } = await setTheScene();
+    await company.patch(path, { status: 'applied' });
+    expect((await world.visitor.post(undo)).status).toBe(401);
+    const strangers: TestClient[] = [await world.company(), await world.candidate(), await world.newcomer()];
+    for (const stranger of strangers) expect((await stranger.post(undo)).status).toBe(404);
+  });
+
+  it('takes a late undo of a decline back, too, to the decline it was', async () => {
+    const { company, path, undo, id } = await setTheScene('interviewing');
+    await company.patch(path, { status: 'declined' });
+    await letPass(id, 60);
+    await company.patch(path, { status: 'interviewing' });
+    expect((await company.post(undo)).body).toMatchObject({ status: 'declined', moves: ['interviewing'] });
+  });
+
+  it('is refused where a process of the version before moved since', async () => {
+    const { company, path, undo, id } = await setTheScene('interviewing');
+    await company.patch(path, { status: 'offered' });
+    await world.db
+      .update(applications)
+      .set({ status: 'hired', statusChangedAt: sql`now()` })
+      .where(eq(applications.id, id));
+    expect((await company.post(undo)).status).toBe(409);
+  });
+
+  it('keeps who withdrew from a job that has closed since from waiting there', async () => {
+    const { company, candidate, path, undo, job } = await setTheScene();
+    await candidate.patch(path, { status: 'withdrawn' });
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
+    expect(await candidate.post(undo)).toMatchObject({ status: 409, body: { detail: 'This job is closed' } });
+  });
+});
+
+describe('POST /api/applications/moves/undo', () => {
+  it('takes several back, each by itself, also those of a job that was closed', async () => {
+    const { company, id, job } = await setTheScene('applied');
+    const other = await world.build.application({
+      jobId: job.id,
+      companyId: company.company.id,
+      candidateId: (await world.build.candidate()).id,
+      status: 'offered',
+      statusChangedAt: LONG_AGO,
+    });
+    const foreign = await setTheScene();
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
+    expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(2);
+    const { body } = await company.post('/api/applications/moves/undo', { ids: [id, other.id, foreign.id] });
+    expect(body.moved).toMatchObject([
+      { id, status: 'applied', statusChangedAt: LONG_AGO },
+      { id: other.id, status: 'offered', statusChangedAt: LONG_AGO },
+    ]);
+    expect(body.refused).toEqual([{ id: foreign.id, detail: 'Application not found' }]);
+    expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
+    const again = await company.post('/api/applications/moves/undo', { ids: [id] });
+    expect(again.body.refused).toEqual([{ id, detail: 'There is no move of yours to take back' }]);
+  });
+
+  it('is for companies, and takes one to a hundred', async () => {
+    const { company, candidate, id } = await setTheScene();
+    const call = '/api/applications/moves/undo';
+    expect((await world.visitor.post(call, { ids: [id] })).status).toBe(401);
+    expect((await candidate.post(call, { ids: [id] })).status).toBe(403);
+    for (const ids of [[], Array.from({ length: 101 }, newId), undefined]) {
+      expect((await company.post(call, { ids })).body.errors[0].path).toBe('ids');
+    }
+  });
+});

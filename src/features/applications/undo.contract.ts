@@ -1,0 +1,34 @@
+/**
+ * Taking the newest move of an application back: by the side that made it, within ten minutes, if nobody moved since. The application
+ * stands where it stood before and since when it stood there; the other side is neither mailed nor keeps the bell of it.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { objectId } from '#shared/schema.ts';
+import { applicationDetailSchema, applicationMovesResultSchema } from './applications.contract.ts';
+
+export const undoContract = {
+  undoMove: route({
+    method: 'POST',
+    path: '/api/applications/:id/undo',
+    access: 'signedIn',
+    summary: "Take back one's own newest move, within ten minutes",
+    response: applicationDetailSchema,
+  }),
+  undoMoves: route({
+    method: 'POST',
+    path: '/api/applications/moves/undo',
+    access: 'company',
+    summary: 'Take back the newest move of several applications, each by itself',
+    body: z.object({
+      ids: z
+        .array(objectId(), { error: 'Choose at least one application' })
+        .check(
+          z.minLength(1, 'Choose at least one application'),
+          z.maxLength(LIMITS.pageMax, `At most ${LIMITS.pageMax} at once`),
+        ),
+    }),
+    response: applicationMovesResultSchema,
+  }),
+};

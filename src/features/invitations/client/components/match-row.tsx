@@ -1,0 +1,98 @@
+/** Someone who fits a job: score, rate, hours shared, and what the company can do: shortlist, write, invite. */
+import { MailPlus, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatHourly, formatHours } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { ShortlistButton } from '#features/candidates/client/public/shortlist-button.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { JobStatus } from '#shared/vocabulary.ts';
+import type { JobMatch } from '../../invitations.contract.ts';
+import { InvitationBadge } from '../public/invitation-badge.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+
+export interface MatchedJob {
+  id: string;
+  title: string;
+  companyId: string;
+  status: JobStatus;
+}
+
+const Facts = ({ candidate }: { candidate: JobMatch }) => {
+  const t = useTranslations('invitations.match');
+  const locale = useLocale();
+  const { hourlyRate, sharedHours, jobTitle } = candidate;
+  const facts = [
+    shownName(jobTitle),
+    hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale),
+    sharedHours !== null && t('sharedHours', { hours: formatHours(sharedHours, locale) }),
+  ];
+  // Where the line is too short, it breaks after the dot, not before it.
+  return <p className="break-words text-muted text-sm tabular">{facts.filter(Boolean).join('\u00a0· ')}</p>;
+};
+
+interface MatchRowProps {
+  job: MatchedJob;
+  candidate: JobMatch;
+}
+
+/** Invited, or the way to invite them. */
+const InviteButton = ({ job, candidate }: MatchRowProps) => {
+  const t = useTranslations('invitations.match');
+  const [isAsking, setIsAsking] = useState(false);
+  if (candidate.invitation !== null || job.status !== 'open') return null;
+  return (
+    <>
+      <Button size="sm" icon={<MailPlus aria-hidden="true" className="size-4" />} onClick={() => setIsAsking(true)}>
+        {t('invite')}
+      </Button>
+      {isAsking && <InviteDialog job={job} candidate={candidate} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+};
+
+/** The row's content; the list item around it is the caller's. */
+export const MatchRow = ({ job, candidate }: MatchRowProps) => {
+  const t = useTranslations('invitations.match');
+  const { user, compatibility, invitation } = candidate;
+  const name = personName(user);
+  return (
+    <div className="space-y-3">
+      <div className="flex items-start gap-3">
+        <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              to={`${fillPath(APP_PATHS.candidate, { id: candidate.id })}?jobId=${job.id}`}
+              className="min-w-0 break-words rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline"
+            >
+              {name}
+            </Link>
+            {invitation && <InvitationBadge status={invitation.status} />}
+          </p>
+          <Facts candidate={candidate} />
+          <ScoreHeadline row={candidate} audience="company" />
+        </div>
+        {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <InviteButton job={job} candidate={candidate} />
+        <ShortlistButton candidate={candidate} companyId={job.companyId} size="sm" />
+        <LinkButton
+          size="sm"
+          to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+          icon={<MessageSquare aria-hidden="true" className="size-4" />}
+        >
+          {t('message')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+/** Reads and mutations of invitations and of the people who fit a job. */
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import type { InvitationStatus } from '#shared/vocabulary.ts';
+import { invitationsContract } from '../invitations.contract.ts';
+
+/** So many people at a time: the section stands under the applicants. */
+const SHOWN_AT_ONCE = 8;
+
+/** The people who fit a job and have not applied, best first. */
+export const jobMatchesList = (jobId: string) =>
+  apiList(invitationsContract.listMatches, { params: { id: jobId }, limit: SHOWN_AT_ONCE });
+
+/** The own invitations, newest first: those sent by the company, or got by the candidate. */
+export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>
+  apiList(invitationsContract.listInvitations, { query, ...(limit ? { limit } : {}) });
+
+/** One invitation with its whole note. */
+export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
+
+/** Invites somebody to apply. */
+export const useInvite = (jobId: string) =>
+  useApiMutation(invitationsContract.invite, { invalidates: ['/api/invitations', `/api/jobs/${jobId}/matches`] });
+
+/** Declines an invitation. */
+export const useDeclineInvitation = () =>
+  useApiMutation(invitationsContract.answerInvitation, { invalidates: ['/api/invitations'] });

@@ -1,0 +1,47 @@
+/** Texts of this feature's screens, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { invitationsEn } from './invitations.en.ts';
+
+export const invitationsEs: TranslationOf<typeof invitationsEn> = {
+  people: {
+    heading: 'Personas que encajan en este empleo',
+    text: 'Personas evaluadas que no se han postulado, primero las que mejor encajan. Invita a quienes te gustaría conocer.',
+    textNotOpen:
+      'Personas evaluadas que no se han postulado, primero las que mejor encajan. Abre el empleo para invitarlas.',
+    empty: 'Ya se postularon todas las personas',
+    emptyText: 'Cuando se evalúen nuevas personas, aquí verás quién encaja.',
+    failed: 'No se pudieron cargar las personas',
+    invited: 'Invitadas',
+    invitedOn: 'Invitación del {date}',
+  },
+  match: {
+    rateOpen: 'Tarifa abierta',
+    sharedHours: '{hours} en común',
+    invite: 'Invitar a postularse',
+    message: 'Mensaje',
+  },
+  invite: {
+    title: '¿Invitar a {name}?',
+    text: 'Se le avisa enseguida y puede postularse a {job} con un clic. Puedes invitar a cada persona una vez.',
+    note: 'Nota',
+    noteHelp: 'Opcional. {name} la lee. Cuenta por qué pensaste en esta persona.',
+    cancel: 'Cancelar',
+    send: 'Enviar invitación',
+    done: 'Invitación enviada',
+    doneText: 'Avisamos a {name}.',
+  },
+  answer: {
+    apply: 'Postularme',
+    decline: 'Rechazar',
+    applied: 'Postulación enviada',
+    appliedText: 'Se envió tu postulación a {job}.',
+    declined: 'Invitación rechazada',
+  },
+  mine: {
+    heading: 'Invitaciones',
+    text: 'Empresas a las que les gustaría conocerte.',
+    invitedBy: '{company} te invita a postularte',
+    letterBelow: 'Postularme envía tu perfil. Para añadir una carta, usa el formulario.',
+    notOpen: 'Este empleo no recibe postulaciones ahora.',
+  },
+};

@@ -1,0 +1,47 @@
+/** Texts of this feature's screens, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { invitationsEn } from './invitations.en.ts';
+
+export const invitationsPt: TranslationOf<typeof invitationsEn> = {
+  people: {
+    heading: 'Pessoas que combinam com esta vaga',
+    text: 'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam. Convide quem você gostaria de conhecer.',
+    textNotOpen:
+      'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam. Abra a vaga para convidá-las.',
+    empty: 'Todas as pessoas já se candidataram',
+    emptyText: 'Quando novas pessoas forem avaliadas, você verá aqui quem combina.',
+    failed: 'Não foi possível carregar as pessoas',
+    invited: 'Convidadas',
+    invitedOn: 'Convite de {date}',
+  },
+  match: {
+    rateOpen: 'Valor em aberto',
+    sharedHours: '{hours} em comum',
+    invite: 'Convidar a se candidatar',
+    message: 'Mensagem',
+  },
+  invite: {
+    title: 'Convidar {name}?',
+    text: 'A pessoa é avisada na hora e pode se candidatar a {job} com um clique. Você pode convidar cada pessoa uma vez.',
+    note: 'Nota',
+    noteHelp: 'Opcional. {name} lê. Conte por que pensou nesta pessoa.',
+    cancel: 'Cancelar',
+    send: 'Enviar convite',
+    done: 'Convite enviado',
+    doneText: 'Avisamos {name}.',
+  },
+  answer: {
+    apply: 'Candidatar-me',
+    decline: 'Recusar',
+    applied: 'Candidatura enviada',
+    appliedText: 'Sua candidatura a {job} foi enviada.',
+    declined: 'Convite recusado',
+  },
+  mine: {
+    heading: 'Convites',
+    text: 'Empresas que gostariam de conhecer você.',
+    invitedBy: '{company} convida você a se candidatar',
+    letterBelow: 'Candidatar-me envia seu perfil. Para incluir uma carta, use o formulário.',
+    notOpen: 'Esta vaga não recebe candidaturas agora.',
+  },
+};

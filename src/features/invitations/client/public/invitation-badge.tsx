@@ -1,0 +1,12 @@
+/** What came of an invitation, as a badge: one tone and one word per state everywhere. */
+import { useTranslations } from 'use-intl';
+import { Badge, type Tone } from '#client/ui/badge.tsx';
+import type { InvitationStatus } from '#shared/vocabulary.ts';
+
+const TONES: Record<InvitationStatus, Tone> = { invited: 'info', applied: 'positive', declined: 'neutral' };
+
+/** The badge. */
+export const InvitationBadge = ({ status }: { status: InvitationStatus }) => {
+  const t = useTranslations('vocabulary.invitationStatus');
+  return <Badge tone={TONES[status]}>{t(status)}</Badge>;
+};

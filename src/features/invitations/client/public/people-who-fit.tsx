@@ -1,0 +1,92 @@
+/**
+ * On a company's job page: the best vetted people who have not applied, and whom the company invited so far. The score orders and
+ * hides nobody; the list has no end.
+ */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { personName } from '#client/names.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
+import { invitationsList, jobMatchesList } from '../invitations.api.ts';
+import { InvitationBadge } from './invitation-badge.tsx';
+
+const People = ({ job }: { job: MatchedJob }) => {
+  const t = useTranslations('invitations.people');
+  const list = useInfiniteQuery(jobMatchesList(job.id));
+  const people = itemsOf(list.data);
+  if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="row" />;
+  if (people.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  return (
+    <>
+      <Card pad="none">
+        <ul className="divide-y divide-line">
+          {people.map((candidate) => (
+            <li key={candidate.id} className="px-4 py-4 sm:px-5">
+              <MatchRow job={job} candidate={candidate} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <LoadMore list={list} />
+    </>
+  );
+};
+
+/** Whom the company invited to the job, and what came of it; nothing where it invited nobody. */
+const Invited = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('invitations.people');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const list = useInfiniteQuery(invitationsList({ jobId }));
+  const invitations = itemsOf(list.data);
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="invited" className="space-y-3">
+      <h3 id="invited" className="font-semibold text-ink">
+        {t('invited')}
+      </h3>
+      <Card pad="none">
+        <ul className="divide-y divide-line">
+          {invitations.map(({ id, candidate, createdAt, status }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-sm sm:px-5">
+              <TextLink to={`${fillPath(APP_PATHS.candidate, { id: candidate.id })}?jobId=${jobId}`}>
+                {personName(candidate.user)}
+              </TextLink>
+              <span className="flex-1 text-muted">
+                {t('invitedOn', { date: formatDate(createdAt, now, locale, timeZone) })}
+              </span>
+              <InvitationBadge status={status} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <LoadMore list={list} />
+    </section>
+  );
+};
+
+/** The section with its heading. */
+export const PeopleWhoFit = ({ job }: { job: MatchedJob }) => {
+  const t = useTranslations('invitations.people');
+  return (
+    <section aria-labelledby="people" className="space-y-4">
+      <SectionHeading id="people" text={job.status === 'open' ? t('text') : t('textNotOpen')}>
+        {t('heading')}
+      </SectionHeading>
+      <People job={job} />
+      <Invited jobId={job.id} />
+    </section>
+  );
+};

@@ -1,0 +1,108 @@
+/**
+ * The best vetted people for a job who have not applied, and the invitations that a company sends them: once per person and job.
+ * The invited one applies, or declines. Owns invitations. Mails: invitation received (candidate). Events: `invitation_updated`.
+ */
+import * as z from 'zod/mini';
+import { candidateSummarySchema, listedCandidateSchema } from '#features/candidates/candidates.contract.ts';
+import { companySummarySchema } from '#features/companies/companies.contract.ts';
+import { explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  cursorInstant,
+  instantSchema,
+  objectId,
+  optionalChoice,
+  optionalText,
+  requiredChoice,
+} from '#shared/schema.ts';
+import { INVITATION_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
+
+/** Someone who fits a job, like a row of Browse Candidates. */
+export const jobMatchSchema = z.extend(listedCandidateSchema, {
+  /** Working hours a day that both sides share; null where one states no time zone. */
+  sharedHours: z.nullable(z.number()),
+  /** Whether they were invited to this job, and what came of it. */
+  invitation: z.nullable(z.object({ id: z.string(), status: z.enum(INVITATION_STATUSES) })),
+});
+export type JobMatch = z.infer<typeof jobMatchSchema>;
+
+/** An invitation as both sides see it; in lists with the beginning of a long note. */
+export const invitationSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  candidateId: z.string(),
+  note: z.nullable(z.string()),
+  status: z.enum(INVITATION_STATUSES),
+  createdAt: instantSchema,
+  /** When they applied or declined. */
+  answeredAt: z.nullable(instantSchema),
+  job: z.object({
+    id: z.string(),
+    title: z.string(),
+    status: z.enum(JOB_STATUSES),
+    company: companySummarySchema,
+  }),
+  candidate: candidateSummarySchema,
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(listedCompatibilitySchema),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const newInvitationSchema = z.object({
+  jobId: objectId('Job is required'),
+  candidateId: objectId('Candidate is required'),
+  note: optionalText(LIMITS.text),
+});
+
+/** What the live connection says of invitations. */
+export interface InvitationFrame {
+  type: 'invitation_updated';
+  invitationId: string;
+}
+
+export const invitationsContract = {
+  listMatches: route({
+    method: 'GET',
+    path: '/api/jobs/:id/matches',
+    access: 'company',
+    summary: 'Vetted people who have not applied to a job of the company, best match first',
+    query: z.object(explainQuery),
+    response: z.array(jobMatchSchema),
+    /** Unrounded score, then id. */
+    cursor: z.tuple([z.number(), z.uuid()]),
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/api/invitations',
+    access: 'company',
+    summary: 'Invite a vetted candidate to apply to an open job, once',
+    body: newInvitationSchema,
+    response: invitationSchema,
+    status: 201,
+  }),
+  listInvitations: route({
+    method: 'GET',
+    path: '/api/invitations',
+    access: 'signedIn',
+    summary: 'Invitations that were sent by the company, or to the candidate, newest first',
+    query: z.object({ jobId: z.optional(objectId()), status: optionalChoice(INVITATION_STATUSES) }),
+    response: z.array(invitationSchema),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
+  }),
+  getInvitation: route({
+    method: 'GET',
+    path: '/api/invitations/:id',
+    access: 'signedIn',
+    summary: 'One invitation with its whole note, for either side',
+    response: invitationSchema,
+  }),
+  answerInvitation: route({
+    method: 'PATCH',
+    path: '/api/invitations/:id',
+    access: 'candidate',
+    summary: 'Decline an invitation; who accepts it applies',
+    body: z.object({ status: requiredChoice(['declined']) }),
+    response: invitationSchema,
+  }),
+};

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { type InvitingFacts, whyNotToInvite } from './invitations.policy.ts';
+
+const FINE: InvitingFacts = { isVetted: true, isJobOpen: true, hasApplied: false, whyNotToWrite: null };
+
+describe('inviting', () => {
+  it('is for vetted people who have not applied, to open jobs', () => {
+    expect(whyNotToInvite(FINE)).toBeNull();
+    expect(whyNotToInvite({ ...FINE, isVetted: false })?.code).toBe('forbidden');
+    expect(whyNotToInvite({ ...FINE, isJobOpen: false })?.code).toBe('conflict');
+    expect(whyNotToInvite({ ...FINE, hasApplied: true })?.code).toBe('conflict');
+  });
+
+  it('gives the answer of messages where the company may not write to the person', () => {
+    const refused = whyNotToInvite({ ...FINE, hasApplied: true, whyNotToWrite: 'You cannot write to this person' });
+    expect(refused).toEqual({ code: 'forbidden', detail: 'You cannot write to this person' });
+  });
+});

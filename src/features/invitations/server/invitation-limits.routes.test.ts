@@ -1,0 +1,26 @@
+/** How many invitations a company sends in a day, with the limits switched on. */
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+describe('a company', () => {
+  it('invites 50 people a day and no more', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const invite = async (candidateId: string) => company.post('/api/invitations', { jobId: job.id, candidateId });
+    const first = await world.build.candidate();
+    expect((await invite(first.id)).status).toBe(201);
+    for (let count = 1; count < LIMITS.invitationsPerCompanyAndDay; count++) {
+      expect((await invite((await world.build.candidate()).id)).status).toBe(201);
+    }
+    const last = await world.build.candidate();
+    const refused = await invite(last.id);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // Who was invited before is told that, and it costs nothing.
+    expect((await invite(first.id)).status).toBe(409);
+    expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(LIMITS.invitationsPerCompanyAndDay);
+  });
+});

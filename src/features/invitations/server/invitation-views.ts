@@ -1,0 +1,42 @@
+/** Turns rows into what both sides read of an invitation, with the engine's score of the pair. */
+import { toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
+import { toCompanySummary } from '#features/companies/server/companies.service.ts';
+import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
+import { listedScore, type Telling } from '#features/matching/server/compatibility.service.ts';
+import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
+import { excerptInRow } from '#server/http/excerpt.ts';
+import type { Invitation } from '../invitations.contract.ts';
+import type { InvitationRow } from './invitations.db.ts';
+
+/** One invitation with its whole note. */
+export const toInvitation = (
+  { invitation, job, company, candidate, person }: InvitationRow,
+  reader: Telling['reader'],
+): Invitation => ({
+  id: invitation.id,
+  jobId: invitation.jobId,
+  candidateId: invitation.candidateId,
+  note: invitation.note,
+  status: invitation.status,
+  createdAt: invitation.createdAt,
+  answeredAt: invitation.answeredAt,
+  job: {
+    id: job.id,
+    title: job.title,
+    status: reader === 'candidate' ? statusForCandidates(job) : job.status,
+    company: toCompanySummary(company),
+  },
+  candidate: toCandidateSummary(candidate, person),
+  ...listedScore(
+    { job: { id: job.id, prepared: jobSide(job) }, candidate: candidateSide(candidate) },
+    { reader, isExplained: false },
+  ),
+});
+
+/** A row of a list: of the note the beginning, of the company no description. */
+export const toListedInvitation = (row: InvitationRow, reader: Telling['reader']): Invitation => {
+  const invitation = toInvitation(row, reader);
+  const job = { ...invitation.job, company: { ...invitation.job.company, description: null } };
+  const short = { ...invitation, job };
+  return { ...short, note: invitation.note && excerptInRow(invitation.note, { ...short, note: '' }) };
+};

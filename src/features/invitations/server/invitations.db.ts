@@ -1,0 +1,167 @@
+/**
+ * All SQL of invitations. Reads give an invitation with everything both sides show of it; every change is one conditional
+ * statement. Who may see a row is decided by the caller.
+ */
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { Language } from '#shared/languages.ts';
+import type { InvitationStatus, MutableMail } from '#shared/vocabulary.ts';
+import { invitations } from './invitations.tables.ts';
+
+const person = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+};
+
+const selectInvitations = (db: Queryable) =>
+  db
+    .select({
+      invitation: getTableColumns(invitations),
+      job: getTableColumns(jobs),
+      company: getTableColumns(companies),
+      candidate: getTableColumns(candidates),
+      person,
+    })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId));
+
+/** An invitation with both its sides. */
+export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
+
+/** One invitation, or null. */
+export const findInvitation = async (db: Queryable, id: string): Promise<InvitationRow | null> => {
+  const [row] = await selectInvitations(db).where(eq(invitations.id, id));
+  return row ?? null;
+};
+
+/** Whose invitations: those a company sent, or those a candidate got. */
+export type InvitationsOf = { companyId: string } | { candidateId: string };
+
+const isOf = (whose: InvitationsOf): SQL =>
+  'companyId' in whose ? eq(invitations.companyId, whose.companyId) : eq(invitations.candidateId, whose.candidateId);
+
+/** Whose, and what narrows the list. */
+export interface InvitationFilter {
+  whose: InvitationsOf;
+  jobId: string | null;
+  status: InvitationStatus | null;
+}
+
+/** A page of invitations, newest first. */
+export const listInvitations = (
+  db: Queryable,
+  { whose, jobId, status }: InvitationFilter,
+  { limit, after }: { limit: number; after: readonly [at: string, id: string] | null },
+): Promise<InvitationRow[]> =>
+  selectInvitations(db)
+    .where(
+      and(
+        isOf(whose),
+        jobId ? eq(invitations.jobId, jobId) : undefined,
+        status ? eq(invitations.status, status) : undefined,
+        after ? sql`(${invitations.createdAt}, ${invitations.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(limit);
+
+/** How some candidates were invited to a job, by candidate. */
+export const invitationsAmong = async (
+  db: Queryable,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<Map<string, { id: string; status: InvitationStatus }>> => {
+  if (candidateIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: invitations.id, status: invitations.status, candidateId: invitations.candidateId })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), isAnyOf(invitations.candidateId, candidateIds)));
+  return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
+};
+
+interface NewInvitationRow {
+  jobId: string;
+  companyId: string;
+  candidateId: string;
+  note: string | null;
+}
+
+/** Stores an invitation and gives its id; null where this person was invited to this job before. */
+export const insertInvitation = async (tx: Tx, values: NewInvitationRow): Promise<string | null> => {
+  const [row] = await tx
+    .insert(invitations)
+    .values({ id: newId(), ...values })
+    .onConflictDoNothing({ target: [invitations.jobId, invitations.candidateId] })
+    .returning({ id: invitations.id });
+  return row?.id ?? null;
+};
+
+/** Declines an invitation that nobody answered; false where it was answered. */
+export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> => {
+  const rows = await tx
+    .update(invitations)
+    .set({ status: 'declined', answeredAt: sql`now()` })
+    .where(and(eq(invitations.id, id), eq(invitations.status, 'invited')))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
+};
+
+/** Marks the invitation of a pair as followed, also one that was declined before; gives its id, or null where there is none. */
+export const markApplied = async (tx: Tx, jobId: string, candidateId: string): Promise<string | null> => {
+  const [row] = await tx
+    .update(invitations)
+    .set({ status: 'applied', answeredAt: sql`now()` })
+    .where(and(eq(invitations.jobId, jobId), eq(invitations.candidateId, candidateId)))
+    .returning({ id: invitations.id });
+  return row?.id ?? null;
+};
+
+/** Where the mail about an invitation goes. `email` is null where nothing may be sent. */
+export interface Invited {
+  userId: string;
+  firstName: string;
+  email: string | null;
+  mutedMails: MutableMail[];
+  language: Language;
+}
+
+/**
+ * Holds a candidate's account against their applying at the same moment, which holds it too, and against its end. Null where it ended.
+ */
+export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Invited | null> => {
+  const [row] = await tx
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+      mutedMails: users.mutedMails,
+      language: users.language,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update');
+  return row ?? null;
+};
+
+/** Deletes the invitations of an account that ends, and gives the users on their other side. */
+export const deleteInvitationsOf = async (tx: Tx, whose: InvitationsOf): Promise<string[]> => {
+  const rows = await tx
+    .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
+    .where(isOf(whose));
+  await tx.delete(invitations).where(isOf(whose));
+  return [...new Set(rows.map((row) => ('companyId' in whose ? row.candidateUserId : row.companyUserId)))];
+};

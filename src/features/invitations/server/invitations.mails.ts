@@ -1,0 +1,45 @@
+/** The words of the mail about an invitation. Its link opens the job's page, where a button applies; opening it changes nothing. */
+
+import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+
+/** What the mail says. */
+export interface InvitationFacts {
+  jobId: string;
+  jobTitle: string;
+  companyName: string;
+  note: string | null;
+}
+
+/** Longer notes are read on the page; the mail shows how they begin. */
+const MAX_QUOTED = 600;
+
+const quote = (t: (key: 'note') => string, note: string | null): MailBlock[] => {
+  if (note === null) return [];
+  const text = note.length > MAX_QUOTED ? `${note.slice(0, MAX_QUOTED).trimEnd()}…` : note;
+  return [
+    { kind: 'paragraph', text: t('note') },
+    { kind: 'quote', text },
+  ];
+};
+
+/** To the candidate: a company invites them to apply. */
+export const invitationReceivedMail = (
+  invitation: InvitationFacts,
+  reader: MailReader & { firstName: string },
+): MailContent => {
+  const t = mailTexts('invitations', reader.language);
+  const facts = { job: invitation.jobTitle, company: invitation.companyName };
+  return {
+    subject: t('subject', { ...facts, company: plainName(invitation.companyName) }),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t('text', facts) },
+      ...quote(t, invitation.note),
+      { kind: 'link', label: t('link'), url: `${reader.publicUrl}${APP_PATHS.job.replace(':id', invitation.jobId)}` },
+    ],
+    reason: t('reason'),
+  };
+};

@@ -1,0 +1,12 @@
+/** What the invitations feature is handed of the features above it. */
+import type { Queryable } from '#server/db/database.ts';
+
+/** What invitations need of the features above them. */
+export interface InvitationPorts {
+  hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
+  hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
+  /** Everyone who ever applied to a job. */
+  applicantsOf(db: Queryable, jobId: string): Promise<string[]>;
+  /** Why one user may not write to another; null where they may. */
+  whyNotToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<string | null>;
+}

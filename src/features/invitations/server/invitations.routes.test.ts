@@ -1,0 +1,325 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { BUILT_PASSWORD, type CandidateClient, useTestApp } from '#testing/test-app.ts';
+import { invitations } from './invitations.tables.ts';
+
+const world = useTestApp();
+
+/** A company with an open job, and a vetted candidate. */
+const setTheScene = async () => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const candidate = await world.candidate({ jobTitle: 'Accountant' });
+  const invite = (note?: string, whom: CandidateClient = candidate) =>
+    company.post('/api/invitations', { jobId: job.id, candidateId: whom.candidate.id, note });
+  return { company, job, candidate, invite };
+};
+
+const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
+
+describe('POST /api/invitations', () => {
+  it('invites a vetted candidate with a note, who hears of it by bell, mail and live', async () => {
+    const { company, job, candidate, invite } = await setTheScene();
+    const heard: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const answer = await invite('  We like your years with clinics.  ');
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        jobId: job.id,
+        candidateId: candidate.candidate.id,
+        note: 'We like your years with clinics.',
+        status: 'invited',
+        answeredAt: null,
+        job: { title: 'Bookkeeper', status: 'open', company: { companyName: 'Faro Studio' } },
+        candidate: { jobTitle: 'Accountant', user: { id: candidate.userId } },
+        compatibilityScore: expect.any(Number),
+      },
+    });
+    expect(await bellsOf(candidate.userId)).toMatchObject([
+      {
+        type: 'invitation_received',
+        data: { invitationId: answer.body.id, jobId: job.id, jobTitle: 'Bookkeeper', name: 'Faro Studio' },
+      },
+    ]);
+    const [mail] = await world.mails(candidate.user.email ?? '');
+    expect(mail).toMatchObject({
+      kind: 'invitation-received',
+      subject: 'Faro Studio invites you to apply: Bookkeeper',
+    });
+    expect(mail?.textBody).toContain('> We like your years with clinics.');
+    expect(mail?.textBody).toContain(`\nhttp://localhost:3000/jobs/${job.id}\n`);
+    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
+    expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: answer.body.id, status: 'invited' }]);
+    expect(await bellsOf(company.userId)).toEqual([]);
+  });
+
+  it('does so once per person and job, also when pressed twice at once', async () => {
+    const { invite, candidate } = await setTheScene();
+    const answers = await Promise.all([invite(), invite(), invite()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect((await invite()).body.detail).toBe('This person was already invited to this job');
+    expect(await bellsOf(candidate.userId)).toHaveLength(1);
+    expect(await world.mails(candidate.user.email ?? '')).toHaveLength(1);
+  });
+
+  it('is a conflict for applicants, and for jobs that are not open', async () => {
+    const { company, job, candidate, invite } = await setTheScene();
+    await candidate.post('/api/applications', { jobId: job.id });
+    expect(await invite()).toMatchObject({
+      status: 409,
+      body: { detail: 'This person has already applied to this job' },
+    });
+    const other = await world.candidate();
+    for (const status of ['paused', 'closed']) {
+      await company.patch(`/api/jobs/${job.id}`, { status });
+      expect(await invite(undefined, other)).toMatchObject({
+        status: 409,
+        body: { detail: 'This job no longer takes applications' },
+      });
+    }
+  });
+
+  it('knows of an application that is made at the same moment', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { candidate, job, invite } = await setTheScene();
+      const [invited, applied] = await Promise.all([invite(), candidate.post('/api/applications', { jobId: job.id })]);
+      expect(applied.status).toBe(201);
+      expect(applied.body.invited).toBe(invited.status === 201);
+      const rows = await world.db.select().from(invitations).where(eq(invitations.jobId, job.id));
+      expect(rows.map(({ status }) => status)).toEqual(invited.status === 201 ? ['applied'] : []);
+    }
+  });
+
+  it('is not for people who are not vetted', async () => {
+    const { company, job, invite } = await setTheScene();
+    const waiting = await world.candidate({ approvalStatus: 'pending' });
+    expect((await invite(undefined, waiting)).status).toBe(404);
+    expect((await invite(undefined, await world.candidate({ approvalStatus: 'rejected' }))).status).toBe(404);
+    expect((await invite(undefined, await world.candidate({ isListed: false }))).status).toBe(404);
+    // Somebody whom the company knows by another application.
+    const other = await world.build.job({ companyId: company.company.id });
+    await waiting.post('/api/applications', { jobId: other.id });
+    expect(await invite(undefined, waiting)).toMatchObject({
+      status: 403,
+      body: { detail: 'Only vetted candidates can be invited' },
+    });
+    expect((await company.post('/api/invitations', { jobId: job.id, candidateId: newId() })).status).toBe(404);
+  });
+
+  it('gives who blocked the company the answer that messages give', async () => {
+    const { company, candidate, invite } = await setTheScene();
+    await candidate.put(`/api/blocks/${company.userId}`);
+    const written = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
+    const invited = await invite();
+    expect([invited.status, invited.body.detail]).toEqual([written.status, written.body.detail]);
+    expect(invited.status).toBe(403);
+    expect(await bellsOf(candidate.userId)).toEqual([]);
+  });
+
+  it('mails nobody who does not want it', async () => {
+    const { candidate, invite } = await setTheScene();
+    await candidate.patch('/api/account', { notifications: { invitationReceived: false } });
+    expect((await invite()).status).toBe(201);
+    expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
+  });
+
+  it('is for companies, and for their own jobs', async () => {
+    const { job, candidate, company } = await setTheScene();
+    const body = { jobId: job.id, candidateId: candidate.candidate.id };
+    expect((await world.visitor.post('/api/invitations', body)).status).toBe(401);
+    expect((await candidate.post('/api/invitations', body)).status).toBe(403);
+    expect((await (await world.company()).post('/api/invitations', body)).status).toBe(404);
+    expect((await (await world.newcomer({ accountType: 'company' })).post('/api/invitations', body)).status).toBe(404);
+    for (const [wrong, path] of [
+      [{ ...body, jobId: undefined }, 'jobId'],
+      [{ ...body, candidateId: 'x' }, 'candidateId'],
+      [{ ...body, note: 'x'.repeat(10_001) }, 'note'],
+    ] as const) {
+      expect((await company.post('/api/invitations', wrong)).body.errors[0].path).toBe(path);
+    }
+  });
+});
+
+describe('an invitation', () => {
+  it('is followed by an application, which says so', async () => {
+    const { company, candidate, job, invite } = await setTheScene();
+    const { body } = await invite();
+    const applied = await candidate.post('/api/applications', { jobId: job.id });
+    expect(applied).toMatchObject({ status: 201, body: { invited: true } });
+    expect((await company.get(`/api/applications/${applied.body.id}`)).body.invited).toBe(true);
+    expect((await company.get('/api/applications')).body[0].invited).toBe(true);
+    expect((await company.get(`/api/invitations/${body.id}`)).body).toMatchObject({
+      status: 'applied',
+      answeredAt: expect.any(String),
+    });
+    const plain = await setTheScene();
+    const uninvited = await plain.candidate.post('/api/applications', { jobId: plain.job.id });
+    expect(uninvited.body.invited).toBe(false);
+  });
+
+  it('is declined by its candidate once, and the company hears of it', async () => {
+    const { company, candidate, job, invite } = await setTheScene();
+    const { body } = await invite();
+    const path = `/api/invitations/${body.id}`;
+    expect((await candidate.patch(path, { status: 'applied' })).body.errors[0].path).toBe('status');
+    const answers = await Promise.all([1, 2].map(() => candidate.patch(path, { status: 'declined' })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await company.get('/api/invitations')).body).toMatchObject([{ id: body.id, status: 'declined' }]);
+    expect(await bellsOf(company.userId)).toMatchObject([
+      { type: 'invitation_declined', data: { jobId: job.id, jobTitle: 'Bookkeeper' } },
+    ]);
+    expect((await invite()).status).toBe(409);
+    // Who thinks better of it may still apply.
+    expect((await candidate.post('/api/applications', { jobId: job.id })).body.invited).toBe(true);
+    expect((await candidate.patch(path, { status: 'declined' })).status).toBe(409);
+  });
+
+  it('does not exist for others', async () => {
+    const { company, invite } = await setTheScene();
+    const path = `/api/invitations/${(await invite()).body.id}`;
+    const strangers = [await world.company(), await world.candidate()];
+    for (const stranger of strangers) {
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await stranger.get('/api/invitations')).body).toEqual([]);
+    }
+    expect((await strangers[1]?.patch(path, { status: 'declined' }))?.status).toBe(404);
+    expect((await company.patch(path, { status: 'declined' })).status).toBe(403);
+    expect((await world.visitor.get('/api/invitations')).status).toBe(401);
+    expect((await (await world.newcomer()).get('/api/invitations')).body).toEqual([]);
+  });
+
+  it('is listed by pages, of a job and of a state, with the beginning of a long note', async () => {
+    const { company, job, candidate, invite } = await setTheScene();
+    const note = 'A word about the team. '.repeat(400);
+    await invite(note);
+    for (let count = 0; count < 4; count++) await invite('Hello', await world.candidate());
+    const other = await world.build.job({ companyId: company.company.id });
+    await company.post('/api/invitations', { jobId: other.id, candidateId: candidate.candidate.id });
+    const all = (await company.get('/api/invitations')).body;
+    expect(all).toHaveLength(6);
+    expect(all.at(-1).note.length).toBeLessThan(300);
+    expect((await candidate.get(`/api/invitations/${all.at(-1).id}`)).body.note).toBe(note.trim());
+    const seen: string[] = [];
+    for (let next: string | null = `/api/invitations?jobId=${job.id}&limit=2`; next !== null; ) {
+      const page = await company.get(next);
+      seen.push(...page.body.map(({ id }: { id: string }) => id));
+      next = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
+    }
+    expect(seen).toEqual(
+      all.filter((row: { jobId: string }) => row.jobId === job.id).map(({ id }: { id: string }) => id),
+    );
+    expect((await company.get('/api/invitations?status=declined')).body).toEqual([]);
+    expect((await company.get('/api/invitations?status=lost')).status).toBe(400);
+  });
+
+  it('goes with either account, and leaves the name of a deleted one nowhere', async () => {
+    const { company, candidate, invite } = await setTheScene();
+    await invite('Come to us');
+    await company.delete('/api/account', { password: BUILT_PASSWORD });
+    expect((await candidate.get('/api/invitations')).body).toEqual([]);
+    expect(JSON.stringify((await bellsOf(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
+
+    const second = await setTheScene();
+    const { body } = await second.invite();
+    await second.candidate.patch(`/api/invitations/${body.id}`, { status: 'declined' });
+    await second.candidate.delete('/api/account', { password: BUILT_PASSWORD });
+    expect((await second.company.get('/api/invitations')).body).toEqual([]);
+    expect(await bellsOf(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
+  });
+
+  it('is in the file that either side takes along', async () => {
+    const { company, candidate, invite } = await setTheScene();
+    await invite('Come to us');
+    for (const side of [company, candidate]) {
+      const { body } = await side.get('/api/account/export');
+      expect(body.invitations).toMatchObject([{ jobTitle: 'Bookkeeper', note: 'Come to us', status: 'invited' }]);
+    }
+  });
+});
+
+describe('GET /api/jobs/:id/matches', () => {
+  const idsOf = (body: { id: string }[]) => body.map(({ id }) => id);
+
+  it('has vetted people who have not applied, best first, with score, rate, shared hours and invitation', async () => {
+    const company = await world.company();
+    const job = await world.build.job({
+      companyId: company.company.id,
+      title: 'Bookkeeper',
+      requiredSkills: ['QuickBooks', 'Excel'],
+      timezone: 'EST',
+    });
+    const best = await world.candidate({
+      jobTitle: 'Bookkeeper',
+      skills: ['QuickBooks', 'Excel'],
+      hourlyRate: 20,
+      timezone: 'America/Bogota',
+    });
+    const less = await world.candidate({ jobTitle: 'Assistant', skills: ['Excel'], timezone: null });
+    const gone = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
+    await gone.post('/api/applications', { jobId: job.id });
+    const { body: application } = await gone.get(`/api/jobs/${job.id}/application`);
+    await gone.patch(`/api/applications/${application.id}`, { status: 'withdrawn' });
+    await world.candidate({ approvalStatus: 'pending' });
+    await world.candidate({ isListed: false });
+    await company.post('/api/shortlists', { candidateId: less.candidate.id });
+    const { body: invited } = await company.post('/api/invitations', {
+      jobId: job.id,
+      candidateId: less.candidate.id,
+    });
+    const { body } = await company.get(`/api/jobs/${job.id}/matches`);
+    expect(idsOf(body)).toEqual([best.candidate.id, less.candidate.id]);
+    expect(body).toMatchObject([
+      { hourlyRate: 20, sharedHours: 7, invitation: null, isShortlisted: false, compatibility: { jobId: job.id } },
+      { sharedHours: null, invitation: { id: invited.id, status: 'invited' }, isShortlisted: true },
+    ]);
+    expect(body[0].compatibilityScore).toBeGreaterThan(body[1].compatibilityScore);
+    const alone = await company.get(`/api/candidates/${best.candidate.id}?jobId=${job.id}`);
+    expect(alone.body.compatibilityScore).toBe(body[0].compatibilityScore);
+  });
+
+  it('gives everybody once, page by page, and stays small', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id, status: 'paused' });
+    const long = 'Runs the books of small firms and closes each month in time. '.repeat(100);
+    for (let count = 0; count < 30; count++) {
+      await world.build.candidate({ bio: long, timezone: 'America/Argentina/Buenos_Aires' });
+    }
+    const first = await company.get(`/api/jobs/${job.id}/matches`);
+    expect(first.body).toHaveLength(25);
+    expect(Buffer.byteLength(first.text)).toBeLessThanOrEqual(20_000);
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await company.get(next);
+    expect(second.body).toHaveLength(5);
+    expect(second.headers.link).toBeUndefined();
+    expect(new Set([...idsOf(first.body), ...idsOf(second.body)]).size).toBe(30);
+  });
+
+  it('is for the company of the job', async () => {
+    const { company, job, candidate } = await setTheScene();
+    const path = `/api/jobs/${job.id}/matches`;
+    expect((await company.get(path)).status).toBe(200);
+    expect((await company.get(`${path}?cursor=x`)).status).toBe(400);
+    expect((await (await world.company()).get(path)).status).toBe(404);
+    expect((await (await world.newcomer({ accountType: 'company' })).get(path)).status).toBe(404);
+    expect((await candidate.get(path)).status).toBe(403);
+    expect((await world.visitor.get(path)).status).toBe(401);
+  });
+});
+
+describe('suspended people', () => {
+  it('are neither listed nor invited', async () => {
+    const { company, job, candidate, invite } = await setTheScene();
+    const admin = await world.admin();
+    await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });
+    expect((await company.get(`/api/jobs/${job.id}/matches`)).body).toEqual([]);
+    expect((await invite()).status).toBe(404);
+    const [user] = await world.db.select().from(users).where(eq(users.id, candidate.userId));
+    expect(user?.suspendedAt).not.toBeNull();
+    expect(await world.db.$count(outbox, eq(outbox.kind, 'invitation-received'))).toBe(0);
+  });
+});

@@ -1,0 +1,182 @@
+/**
+ * The calls of invitations: load, decide, store, answer. An invitation that is neither the reader's own nor of the reader's company
+ * is not there for them.
+ */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { isVetted } from '#features/candidates/candidates.policy.ts';
+import { candidateOf, requireVisible } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { orNull } from '#shared/schema.ts';
+import { siteFor } from '#shared/site-host.ts';
+import { type AccountType, MAIL_CHOICES } from '#shared/vocabulary.ts';
+import { invitationsContract } from '../invitations.contract.ts';
+import { whyNotToInvite } from '../invitations.policy.ts';
+import { toInvitation, toListedInvitation } from './invitation-views.ts';
+import {
+  declineInvitation,
+  findInvitation,
+  type InvitationRow,
+  type InvitationsOf,
+  type Invited,
+  insertInvitation,
+  listInvitations,
+  lockInvitedForNoKeyUpdate,
+} from './invitations.db.ts';
+import { invitationReceivedMail } from './invitations.mails.ts';
+import type { InvitationPorts } from './invitations.ports.ts';
+import { publishInvitation } from './invitations.service.ts';
+import { listMatches } from './job-matches.ts';
+
+type InvitationHandlers = Handlers<typeof invitationsContract>;
+
+const INVITING: RateLimit = {
+  name: 'invitations',
+  hits: LIMITS.invitationsPerCompanyAndDay,
+  windowSeconds: 24 * 60 * 60,
+};
+
+const NO_PAGE = { items: [], next: null };
+
+const fullNameOf = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
+
+/** Tells the invited one: the bell, a mail, the open tabs of both sides. */
+const tellInvited = async (tx: Tx, platform: Platform, row: InvitationRow, reader: Invited): Promise<void> => {
+  const { invitation, job, company } = row;
+  const facts = { jobId: job.id, jobTitle: job.title };
+  await notify(tx, reader.userId, 'invitation_received', {
+    ...facts,
+    invitationId: invitation.id,
+    userId: company.userId,
+    name: company.companyName,
+  });
+  const kind = MAIL_CHOICES.invitationReceived;
+  if (reader.email !== null && !reader.mutedMails.includes(kind)) {
+    const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
+    const told = { ...facts, companyName: company.companyName, note: invitation.note };
+    const content = invitationReceivedMail(told, { ...reader, publicUrl });
+    await addMail(tx, { kind, to: reader.email, userId: reader.userId, content });
+  }
+  await publishInvitation(tx, invitation.id, [company.userId, reader.userId]);
+};
+
+const invite =
+  (platform: Platform, ports: InvitationPorts): InvitationHandlers['invite'] =>
+  ({ body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
+      const company = await companyOf(tx, viewer.userId);
+      const job = company && (await lockOwnJobForShare(tx, company.id, body.jobId));
+      if (company === null || job === null) throw notFound('Job');
+      const { candidate } = await requireVisible(tx, ports, company.id, body.candidateId);
+      // Who applies holds their account, so that of an application and an invitation at once the later one knows of the other.
+      const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
+      if (invited === null) throw notFound('Candidate');
+      const refusal = whyNotToInvite({
+        isVetted: isVetted(candidate),
+        isJobOpen: mayBeAppliedTo(job),
+        hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
+        whyNotToWrite: await ports.whyNotToWrite(tx, viewer.userId, candidate.userId),
+      });
+      if (refusal !== null) throw new AppError(refusal.code, refusal.detail);
+      const values = { jobId: job.id, companyId: company.id, candidateId: candidate.id, note: orNull(body.note) };
+      const id = await insertInvitation(tx, values);
+      if (id === null) throw new AppError('conflict', 'This person was already invited to this job');
+      // After the insert, so that a second invitation is told that.
+      await platform.limiter.count(tx, INVITING, company.id);
+      const row = await findInvitation(tx, id);
+      if (row === null) throw new Error(`No invitation ${id}`);
+      await tellInvited(tx, platform, row, invited);
+      return toInvitation(row, 'company');
+    });
+
+/** The invitation and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+const requireOwnSide = async (
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: InvitationRow; side: AccountType }> => {
+  const row = await findInvitation(db, id);
+  if (row?.company.userId === viewer.userId) return { row, side: 'company' };
+  if (row?.candidate.userId === viewer.userId) return { row, side: 'candidate' };
+  throw notFound('Invitation');
+};
+
+const answer =
+  ({ db }: Platform): InvitationHandlers['answerInvitation'] =>
+  ({ params, viewer }) =>
+    db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
+      const { row, side } = await requireOwnSide(tx, params.id, viewer);
+      if (side !== 'candidate') throw notFound('Invitation');
+      if (!(await declineInvitation(tx, params.id))) {
+        throw new AppError('conflict', 'This invitation was already answered');
+      }
+      const { job, company } = row;
+      await notify(tx, company.userId, 'invitation_declined', {
+        invitationId: params.id,
+        jobId: job.id,
+        jobTitle: job.title,
+        userId: viewer.userId,
+        name: fullNameOf(row),
+      });
+      await publishInvitation(tx, params.id, [company.userId, viewer.userId]);
+      const { row: declined } = await requireOwnSide(tx, params.id, viewer);
+      return toInvitation(declined, 'candidate');
+    });
+
+/** Whose list a viewer reads; null where they have no profile yet. */
+const ownList = async (
+  db: Queryable,
+  viewer: Viewer,
+): Promise<{ whose: InvitationsOf; reader: AccountType } | null> => {
+  if (viewer.accountType === 'company') {
+    const company = await companyOf(db, viewer.userId);
+    return company && { whose: { companyId: company.id }, reader: 'company' };
+  }
+  const candidate = await candidateOf(db, viewer.userId);
+  return candidate && { whose: { candidateId: candidate.id }, reader: 'candidate' };
+};
+
+/** Mounts the calls of invitations. */
+export const mountInvitations = (
+  app: FastifyInstance,
+  platform: Platform,
+  ports: InvitationPorts,
+  matches: MatchIndex,
+): void =>
+  mountContract(app, invitationsContract, {
+    listMatches: listMatches(platform, ports, matches),
+    invite: invite(platform, ports),
+    answerInvitation: answer(platform),
+
+    getInvitation: async ({ params, viewer }) => {
+      const { row, side } = await requireOwnSide(platform.db, params.id, viewer);
+      return toInvitation(row, side);
+    },
+
+    listInvitations: async ({ viewer, query, page: { limit, after } }) => {
+      const own = await ownList(platform.db, viewer);
+      if (own === null) return NO_PAGE;
+      const filter = { whose: own.whose, jobId: query.jobId ?? null, status: orNull(query.status) };
+      const rows = await listInvitations(platform.db, filter, { limit: limit + 1, after });
+      const { items, next } = toPage(rows, limit, ({ invitation }): [string, string] => [
+        invitation.createdAt,
+        invitation.id,
+      ]);
+      return { items: items.map((row) => toListedInvitation(row, own.reader)), next };
+    },
+  });

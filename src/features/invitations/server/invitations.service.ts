@@ -1,0 +1,62 @@
+/**
+ * What other features need of invitations: that an application follows one, the end of an account, what one may take along, and
+ * the frames of the live connection.
+ */
+import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
+import type { InvitationFrame } from '../invitations.contract.ts';
+import {
+  deleteInvitationsOf,
+  type InvitationRow,
+  type InvitationsOf,
+  listInvitations,
+  markApplied,
+} from './invitations.db.ts';
+
+/** What is published of invitations. */
+export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
+
+/** Says to the open tabs of these users that an invitation changed. */
+export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): Promise<void> =>
+  publish<InvitationEvent>(tx, { type: 'invitation_updated', to, ids: { invitationId } });
+
+/** The two sides of an application that is being filed. */
+export interface Applying {
+  jobId: string;
+  candidateId: string;
+  userIds: string[];
+}
+
+/** Marks the invitation that an application follows; gives whether there was one. Their account is held by the caller. */
+export const followInvitation = async (tx: Tx, { jobId, candidateId, userIds }: Applying): Promise<boolean> => {
+  const id = await markApplied(tx, jobId, candidateId);
+  if (id !== null) await publishInvitation(tx, id, userIds);
+  return id !== null;
+};
+
+/** Ends all invitations of an account that ends, and takes its name out of what others were told. `name` is what stays. */
+export const deleteAccountFromInvitations = async (
+  tx: Tx,
+  whose: InvitationsOf,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> => {
+  const others = await deleteInvitationsOf(tx, whose);
+  await forgetName(tx, others, { field: 'userId', values: [userId] }, name);
+};
+
+/** All invitations of one side, from the newest to the oldest. */
+export const invitationsOf = (db: Queryable, whose: InvitationsOf): AsyncGenerator<InvitationRow> =>
+  inBatches((last: InvitationRow | null) =>
+    listInvitations(
+      db,
+      { whose, jobId: null, status: null },
+      { limit: BATCH, after: last && [last.invitation.createdAt, last.invitation.id] },
+    ),
+  );
+
+/** What the sockets of both sides hear; the pages fetch the rest. */
+export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {
+  invitation_updated: async ({ type, ids }) => ({ type, ...ids }),
+};
