@@ -87,8 +87,8 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
       renderHiring={({ id, status, job }) => (
         <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />
       )}
-      renderMoves={({ id, status, statusChangedAt, moves }, render) => (
-        <MovesBesideOffer {...{ applicationId: id, status, statusChangedAt, moves, render }} />
+      renderMoves={({ id, status, moves }, render) => (
+        <MovesBesideOffer {...{ applicationId: id, status, moves, render }} />
       )}
     />
   );

@@ -42,7 +42,7 @@ export interface ApplicationMovePorts {
   /** The sentence why a move that the table has cannot be made like this, or null. */
   objectionTo(
     tx: Tx,
-    application: { id: string; status: ApplicationStatus; statusChangedAt: string },
+    application: { id: string; status: ApplicationStatus },
     move: { to: ApplicationStatus; side: Side },
   ): Promise<string | null>;
 }

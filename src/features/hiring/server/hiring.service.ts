@@ -12,18 +12,18 @@ import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
 import { endHiresOf, type HireRow, type HiresOf, hiredAmong, listCheckIns, listHires } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
-import { eraseReasons, hasTermsSince, listOffersOf, type OfferRow } from './offers.db.ts';
+import { eraseReasons, listOffersOf, newestVersion, type OfferRow } from './offers.db.ts';
 
 export { hiredAmong };
 
 /** A candidate who was sent terms accepts them by their version, never past them. */
 const objectionTo = async (
   tx: Tx,
-  application: { id: string; status: ApplicationStatus; statusChangedAt: string },
+  application: { id: string; status: ApplicationStatus },
   { to, side }: { to: ApplicationStatus; side: Side },
 ): Promise<string | null> => {
   if (side !== 'candidate' || to !== 'hired' || application.status !== 'offered') return null;
-  const hasTerms = await hasTermsSince(tx, application.id, application.statusChangedAt);
+  const hasTerms = (await newestVersion(tx, application.id)) > 0;
   return hasTerms ? 'This offer has terms. Accept the newest version of them.' : null;
 };
 

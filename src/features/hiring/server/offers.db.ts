@@ -83,16 +83,6 @@ export const newestVersion = async (db: Queryable, applicationId: string): Promi
   return row?.version ?? 0;
 };
 
-/** Whether terms were sent for an application since it stands where it stands. */
-export const hasTermsSince = async (db: Queryable, applicationId: string, since: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.applicationId, applicationId), sql`${offers.createdAt} >= ${since}`))
-    .limit(1);
-  return rows.length > 0;
-};
-
 const isOpen = isAnyOf(offers.status, OPEN_OFFER_STATUSES);
 
 export type NewOfferRow = Omit<

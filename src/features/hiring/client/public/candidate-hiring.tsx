@@ -40,19 +40,17 @@ export const CandidateHiring = (props: CandidateHiringProps) => {
 interface MovesBesideOfferProps {
   applicationId: string;
   status: ApplicationStatus;
-  statusChangedAt: string;
   moves: readonly ApplicationStatus[];
   /** Draws the buttons of these moves. */
   render: (moves: ApplicationStatus[]) => ReactNode;
 }
 
 /** The moves of an application that an offer leaves: its own card has the yes and the no of an open one. */
-export const MovesBesideOffer = ({ applicationId, status, statusChangedAt, moves, render }: MovesBesideOfferProps) => {
+export const MovesBesideOffer = ({ applicationId, status, moves, render }: MovesBesideOfferProps) => {
   const offers = useQuery(applicationOffersQuery(applicationId)).data;
   if (offers === undefined) return null;
   const [newest] = offers;
-  const hasTerms = status === 'offered' && newest !== undefined && newest.createdAt >= statusChangedAt;
-  if (!hasTerms) return render([...moves]);
+  if (status !== 'offered' || newest === undefined) return render([...moves]);
   if (newest.actions.length > 0) return null;
   return render(moves.filter((to) => to !== 'hired'));
 };
