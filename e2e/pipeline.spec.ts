@@ -210,6 +210,7 @@ test('a move that is refused puts the card back, and says why', async ({ page, n
 
 test('a company reviews its list one after the other, by keys', async ({ page, newPerson, hasTouch }) => {
   test.skip(hasTouch, 'a phone has no keys');
+  test.setTimeout(150_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',

@@ -28,6 +28,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.englishTask,
     APP_PATHS.myApplications,
     withId(APP_PATHS.myApplication, await idOf(page, '/api/my-applications')),
+    APP_PATHS.interviews,
     `${APP_PATHS.messages}?userId=${(await firstOf(page, '/api/conversations')).user.id}`,
     APP_PATHS.profile,
   ],
@@ -43,6 +44,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
       APP_PATHS.shortlist,
       APP_PATHS.applications,
       withId(APP_PATHS.application, await idOf(page, '/api/applications')),
+      APP_PATHS.interviews,
       withId(APP_PATHS.companyJob, jobId),
       withId(APP_PATHS.editJob, jobId),
       APP_PATHS.messages,
@@ -163,11 +165,12 @@ const LISTS: [path: string, calls: string, says: string][] = [
   [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs could not be loaded'],
   [APP_PATHS.savedJobs, '**/api/saved-jobs*', 'Your saved jobs could not be loaded'],
   [APP_PATHS.myApplications, '**/api/my-applications*', 'The applications could not be loaded'],
+  [APP_PATHS.interviews, '**/api/interviews*', 'Interviews could not be loaded'],
 ];
 
 test.describe('a list that cannot be read', () => {
   test.use({
-    refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications'],
+    refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications', '500 /api/interviews'],
   });
   for (const [path, calls, says] of LISTS) {
     test(`says so on ${path}, and heals by Retry`, async ({ page }) => {

@@ -29,6 +29,30 @@ export const sentencesEs: Sentences = {
   'Invalid email or password': 'Correo electrónico o contraseña incorrectos',
   'This user has no company profile': 'Este usuario no tiene perfil de empresa',
   'Another admin has to verify your company': 'Otro administrador debe verificar tu empresa',
+  'Must be a time': 'Debe ser una hora',
+  'Propose at least one time': 'Propón al menos un horario',
+  'Propose at most {count} times': 'Propón como máximo {count} horarios',
+  'Two of these times are the same': 'Dos de estos horarios son iguales',
+  'Must be from {from} to {to} minutes': 'Debe ser de {from} a {to} minutos',
+  'Valid video link required': 'Indica un enlace de video válido',
+  'Must be in the future': 'Debe ser en el futuro',
+  'Must be within a year': 'Debe ser dentro de un año',
+  'This interview is no longer waiting for a time. Please look at it again.':
+    'Esta entrevista ya no espera un horario. Vuelve a mirarla.',
+  'This interview can no longer be moved': 'Esta entrevista ya no se puede mover',
+  'This interview can no longer be cancelled': 'Esta entrevista ya no se puede cancelar',
+  'This can be said once the interview has started': 'Esto se puede decir cuando la entrevista haya empezado',
+  'The company has another interview at this time. Please choose another one.':
+    'La empresa tiene otra entrevista a esta hora. Elige otro horario.',
+  'The candidate has another interview at this time. Please choose another one.':
+    'La persona candidata tiene otra entrevista a esta hora. Elige otro horario.',
+  'You have another interview at this time. Please choose another one.':
+    'Tienes otra entrevista a esta hora. Elige otro horario.',
+  'This account is not active at the moment': 'Esta cuenta no está activa en este momento',
+  'There are open interviews enough for this application. Please cancel one first.':
+    'Esta postulación ya tiene suficientes entrevistas abiertas. Cancela una primero.',
+  'This time is over. Please ask for another one.': 'Este horario ya pasó. Pide otro.',
+  'Please choose one of the proposed times': 'Elige uno de los horarios propuestos',
   'A closed job can only be reopened': 'Un empleo cerrado solo se puede reabrir',
   'A skill cannot be blank': 'Una habilidad no puede estar en blanco',
   'A skill needs at least one letter': 'Una habilidad necesita al menos una letra',
@@ -46,7 +70,6 @@ export const sentencesEs: Sentences = {
   'Must not be before the start date': 'No debe ser anterior a la fecha de inicio',
   'Must not be after the end date': 'No debe ser posterior a la fecha de fin',
   'Must be a date and time': 'Debe ser una fecha con hora',
-  'Must be in the future': 'Debe estar en el futuro',
   'Say which version you accept': 'Indica qué versión aceptas',
   'At most {count} versions of an offer': 'Como máximo {count} versiones de una oferta',
   'At most {count} steps': 'Como máximo {count} pasos',

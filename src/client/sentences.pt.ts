@@ -28,6 +28,30 @@ export const sentencesPt: Sentences = {
   'Invalid email or password': 'E-mail ou senha incorretos',
   'This user has no company profile': 'Este usuário não tem perfil de empresa',
   'Another admin has to verify your company': 'Outro administrador precisa verificar a sua empresa',
+  'Must be a time': 'Deve ser um horário',
+  'Propose at least one time': 'Proponha pelo menos um horário',
+  'Propose at most {count} times': 'Proponha no máximo {count} horários',
+  'Two of these times are the same': 'Dois destes horários são iguais',
+  'Must be from {from} to {to} minutes': 'Deve ser de {from} a {to} minutos',
+  'Valid video link required': 'Informe um link de vídeo válido',
+  'Must be in the future': 'Deve ser no futuro',
+  'Must be within a year': 'Deve ser dentro de um ano',
+  'This interview is no longer waiting for a time. Please look at it again.':
+    'Esta entrevista não espera mais um horário. Veja-a de novo.',
+  'This interview can no longer be moved': 'Esta entrevista não pode mais ser remarcada',
+  'This interview can no longer be cancelled': 'Esta entrevista não pode mais ser cancelada',
+  'This can be said once the interview has started': 'Isso pode ser dito depois que a entrevista começar',
+  'The company has another interview at this time. Please choose another one.':
+    'A empresa tem outra entrevista neste horário. Escolha outro.',
+  'The candidate has another interview at this time. Please choose another one.':
+    'A pessoa candidata tem outra entrevista neste horário. Escolha outro.',
+  'You have another interview at this time. Please choose another one.':
+    'Você tem outra entrevista neste horário. Escolha outro.',
+  'This account is not active at the moment': 'Esta conta não está ativa no momento',
+  'There are open interviews enough for this application. Please cancel one first.':
+    'Esta candidatura já tem entrevistas abertas suficientes. Cancele uma primeiro.',
+  'This time is over. Please ask for another one.': 'Este horário já passou. Peça outro.',
+  'Please choose one of the proposed times': 'Escolha um dos horários propostos',
   'A closed job can only be reopened': 'Uma vaga encerrada só pode ser reaberta',
   'A skill cannot be blank': 'Uma habilidade não pode ficar em branco',
   'A skill needs at least one letter': 'Uma habilidade precisa de pelo menos uma letra',
@@ -45,7 +69,6 @@ export const sentencesPt: Sentences = {
   'Must not be before the start date': 'Não deve ser anterior à data de início',
   'Must not be after the end date': 'Não deve ser posterior à data de fim',
   'Must be a date and time': 'Deve ser uma data com hora',
-  'Must be in the future': 'Deve estar no futuro',
   'Say which version you accept': 'Diga qual versão você aceita',
   'At most {count} versions of an offer': 'No máximo {count} versões de uma oferta',
   'At most {count} steps': 'No máximo {count} passos',

@@ -19,4 +19,6 @@ export interface Platform {
   mailSealer: Sealer;
   /** Seals the private keys that sign credentials. */
   badgeSealer: Sealer;
+  /** Seals the addresses of calendar feeds, which their owners may see again. */
+  calendarSealer: Sealer;
 }

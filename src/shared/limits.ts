@@ -61,6 +61,18 @@ export const LIMITS = {
   /** Kept views of a company's list, and the query that each of them keeps. */
   savedViews: 20,
   viewQuery: 500,
+  interviewMinutesMin: 15,
+  interviewMinutesMax: 240,
+  interviewSlots: 10,
+  /** How far ahead an interview may be proposed, in days. */
+  interviewDaysAhead: 366,
+  /** Interviews of one application that are proposed or booked. */
+  openInterviewsPerApplication: 5,
+  /** Proposals and moves of one person in a day; each sends mails. */
+  interviewChangesPerDay: 100,
+  /** Entries of a calendar feed, and how many days back it goes. */
+  calendarEntries: 500,
+  calendarDaysBack: 90,
   /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
   profilesPerDay: { unverified: 100, verified: 1_000 },
   /** Verifications of a person that wait for an admin or are being checked. */

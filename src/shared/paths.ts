@@ -55,6 +55,7 @@ export const APP_PATHS = {
   myApplication: '/my-applications/:id',
   hires: '/hires',
   englishTask: '/english-task',
+  interviews: '/interviews',
   messages: '/messages',
   profile: '/profile',
   account: '/account',

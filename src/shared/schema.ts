@@ -86,6 +86,25 @@ export const emailAddress = (message: string) =>
     .string({ error: message })
     .check(z.trim(), z.email(message), z.maxLength(LIMITS.email, atMost(LIMITS.email)), z.toLowerCase());
 
+/** http or https, a host of at least two labels whose last is no number, no user before it; what browsers read differently than people is refused. */
+const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
+
+/** Whether a text is a web address that people may follow. */
+export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
+
+/** A web address, optional; `message` for anything else. */
+export const optionalWebAddress = (message: string) =>
+  z.optional(
+    z.nullable(
+      z.string({ error: message }).check(
+        z.trim(),
+        z.maxLength(LIMITS.url, message),
+        z.refine((text) => text === '' || isWebAddress(text), message),
+      ),
+    ),
+  );
+
 /** The id of an object in a body or query. Ids in paths need none: an unreadable one is simply not found. */
 export const objectId = (message = 'Must be an id') => z.string({ error: message }).check(z.uuid(message));
 

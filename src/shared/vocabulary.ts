@@ -52,6 +52,9 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** What came of an invitation to apply. */
 export const INVITATION_STATUSES = ['invited', 'applied', 'declined'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+/** `proposed` also after a move: the times wait for an answer again. `held` and `missed` are what the company says of one that was booked. */
+export const INTERVIEW_STATUSES = ['proposed', 'booked', 'cancelled', 'held', 'missed'] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];

@@ -13,6 +13,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
+import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
@@ -44,6 +45,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   savedViewsContract,
   criteriaContract,
   invitationsContract,
+  interviewsContract,
   messagesContract,
   notificationsContract,
   resumesContract,

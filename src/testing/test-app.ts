@@ -185,6 +185,7 @@ export const createTestPlatform = (db: Db, env: Env): Platform => ({
   passwordSealer: createSealer(SECRET, 'temporary-password'),
   mailSealer: createSealer(SECRET, 'mail'),
   badgeSealer: createSealer(SECRET, 'badge-keys'),
+  calendarSealer: createSealer(SECRET, 'calendar'),
 });
 
 /** Opens the app before the tests of a file, empties the database before each, closes it after all. */

@@ -14,6 +14,7 @@ import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts'
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
+import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
@@ -39,6 +40,7 @@ export const catalogEn = {
   hiring: hiringEn,
   english: englishEn,
   invitations: invitationsEn,
+  interviews: interviewsEn,
   jobs: jobsEn,
   matching: matchingEn,
   messages: messagesEn,

@@ -60,14 +60,16 @@ export const loadJob = async (): Promise<ComponentType> => {
   return JobScreen;
 };
 
-/** One application to its company, with its offers and the hire. */
+/** One application to its company, with its interviews, its offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
-  const [{ ApplicationPage }, { CompanyHiring }] = await Promise.all([
+  const [{ ApplicationPage }, { InterviewPanel }, { CompanyHiring }] = await Promise.all([
     import('#features/applications/client/application.page.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
     import('#features/hiring/client/public/company-hiring.tsx'),
   ]);
   const ApplicationScreen = () => (
     <ApplicationPage
+      renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
       renderHiring={({ id, status, candidate }) => (
         <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} />
       )}
@@ -76,14 +78,16 @@ export const loadApplication = async (): Promise<ComponentType> => {
   return ApplicationScreen;
 };
 
-/** One application to its candidate, with its offers and the hire. */
+/** One application to its candidate, with its interviews, its offers and the hire. */
 export const loadMyApplication = async (): Promise<ComponentType> => {
-  const [{ MyApplicationPage }, { CandidateHiring, MovesBesideOffer }] = await Promise.all([
+  const [{ MyApplicationPage }, { InterviewPanel }, { CandidateHiring, MovesBesideOffer }] = await Promise.all([
     import('#features/applications/client/my-application.page.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
     import('#features/hiring/client/public/candidate-hiring.tsx'),
   ]);
   const MyApplicationScreen = () => (
     <MyApplicationPage
+      renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
       renderHiring={({ id, status, job }) => (
         <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />
       )}

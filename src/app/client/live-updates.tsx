@@ -30,6 +30,7 @@ const ABOUT_APPLICATIONS = [
   '/api/my-applications',
   '/api/offers',
   '/api/hires',
+  '/api/interviews',
   '/api/jobs',
   '/api/dashboard',
 ] as const;
@@ -67,6 +68,7 @@ const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFram
   notifications_read: () => void refreshNotifications(client),
   application_updated: () => void refreshApplications(client),
   invitation_updated: () => void refreshInvitations(client),
+  interview_updated: () => void refreshFrom(client, apiKey('/api/interviews')),
 });
 
 /** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */

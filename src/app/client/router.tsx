@@ -210,6 +210,11 @@ const everyonesScreens = [
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
   screen(APP_PATHS.hires, 'any', async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage),
   screen(
+    APP_PATHS.interviews,
+    'member',
+    async () => (await import('#features/interviews/client/interviews.page.tsx')).InterviewsPage,
+  ),
+  screen(
     APP_PATHS.messages,
     'member',
     async () => (await import('#features/messages/client/messages.page.tsx')).MessagesPage,

@@ -13,6 +13,7 @@ import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts'
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { hiringEs } from '#features/hiring/client/hiring.es.ts';
+import { interviewsEs } from '#features/interviews/client/interviews.es.ts';
 import { invitationsEs } from '#features/invitations/client/invitations.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
@@ -42,6 +43,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   hiring: hiringEs,
   english: englishEs,
   invitations: invitationsEs,
+  interviews: interviewsEs,
   jobs: jobsEs,
   matching: matchingEs,
   messages: messagesEs,

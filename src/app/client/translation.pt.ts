@@ -13,6 +13,7 @@ import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts'
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
+import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
@@ -42,6 +43,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   hiring: hiringPt,
   english: englishPt,
   invitations: invitationsPt,
+  interviews: interviewsPt,
   jobs: jobsPt,
   matching: matchingPt,
   messages: messagesPt,

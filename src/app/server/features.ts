@@ -19,6 +19,8 @@ import { mountDashboards } from '#features/dashboards/server/dashboards.routes.t
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
 import { hiredAmong, hiringPorts } from '#features/hiring/server/hiring.service.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
+import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
+import { withInterviews } from '#features/interviews/server/interviews.service.ts';
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
@@ -38,7 +40,8 @@ import type { Platform } from '#server/platform.ts';
 
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
-  const applicationPorts = createApplicationPorts(platform);
+  const withEnds = withInterviews(platform);
+  const applicationPorts = createApplicationPorts(withEnds);
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -51,11 +54,12 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, hiredAmong }, matches);
   mountJobs(app, platform, applicationPorts, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
-  mountApplications(app, platform, matches, hiringPorts);
+  mountApplications(app, withEnds, matches, hiringPorts);
   mountUndo(app, platform);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
-  mountOffers(app, platform);
+  mountInterviews(app, platform);
+  mountOffers(app, withEnds);
   mountHires(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);

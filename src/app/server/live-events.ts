@@ -1,5 +1,6 @@
 /** The table from live events to the frames that their recipients get; each entry belongs to a feature. */
 import { applicationLoaders } from '#features/applications/server/applications.service.ts';
+import { interviewLoaders } from '#features/interviews/server/interviews.service.ts';
 import { invitationLoaders } from '#features/invitations/server/invitations.service.ts';
 import { createMessageLoaders } from '#features/messages/server/messages.service.ts';
 import { createNotificationLoaders } from '#features/notifications/server/notifications.service.ts';
@@ -13,6 +14,7 @@ export const createLiveLoader = (db: Db): LiveLoader => {
     ...createMessageLoaders(db),
     ...applicationLoaders,
     ...invitationLoaders,
+    ...interviewLoaders,
     ...createNotificationLoaders(db),
   } satisfies LiveLoaders<LiveEvent<AppFrame['type'], never>, AppFrame>;
   const byType = new Map<string, LiveLoader>(Object.entries(loaders as unknown as Record<string, LiveLoader>));

@@ -8,6 +8,7 @@ import * as applicationMails from '#features/applications/server/applications.ma
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
 import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
+import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
@@ -23,6 +24,7 @@ type Mails = typeof accountMails &
   typeof bookingMails &
   typeof hiringMails &
   typeof invitationMails &
+  typeof interviewMails &
   typeof messageMails &
   typeof intakeMails &
   typeof referenceMails;
@@ -89,6 +91,32 @@ const BOOKING: bookingMails.BookingFacts = {
   notes: 'We need someone for our books, twenty hours a week.',
   timeZone: 'America/Denver',
 };
+
+const INTERVIEW: interviewMails.InterviewDetails = {
+  id: ID,
+  applicationId: ID,
+  sequence: 1,
+  durationMinutes: 45,
+  start: '2026-03-10T15:00:00.000Z',
+  starts: ['2026-03-10T15:00:00.000Z', '2026-03-11T17:30:00.000Z'],
+  videoUrl: 'https://meet.example.com/juniper-slate',
+  note: 'We would like to see how you keep a month.',
+  reason: 'Our accountant is ill this week.',
+  jobTitle: 'Accountant',
+  companyName: 'Juniper & Slate',
+  candidateName: 'Lucía Rojas',
+  timeZones: { company: 'America/New_York', candidate: 'America/Bogota' },
+};
+
+const interview =
+  (event: interviewMails.InterviewEvent): Preview =>
+  (reader) =>
+    interviewMails.interviewMail(
+      event,
+      INTERVIEW,
+      { ...reader, ...PERSON, side: 'candidate', organizerEmail: 'hello@puente.example' },
+      NOW,
+    );
 
 const moved =
   (to: Parameters<typeof applicationMails.applicationMovedMail>[1]['to'], note: string | null = null): Preview =>
@@ -175,6 +203,13 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
       },
       { ...reader, ...PERSON },
     ),
+  interviewMail: {
+    proposed: interview('proposed'),
+    booked: interview('booked'),
+    moved: interview('moved'),
+    cancelled: interview('cancelled'),
+    reminder: interview('reminder'),
+  },
   unreadMessageMail: (reader) =>
     messageMails.unreadMessageMail(
       { ...reader, ...PERSON },

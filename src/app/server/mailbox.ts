@@ -12,10 +12,15 @@ import { devPage, escapeHtml } from './dev-page.ts';
 
 const MOST = 100;
 
+/** What is attached is text: calendar entries. */
+const renderAttachment = ({ filename, contentType, content }: OutboxMail['attachments'][number]): string =>
+  `<details><summary>${escapeHtml(filename)} · ${escapeHtml(contentType)}</summary><pre>${escapeHtml(content)}</pre></details>`;
+
 const renderMail = (mail: OutboxMail): string => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.toAddress)} · <time datetime="${mail.createdAt}">${mail.createdAt}</time> · <a href="/dev/mailbox/${mail.id}">HTML</a></p>
 <pre>${escapeHtml(mail.textBody)}</pre>
+${mail.attachments.map(renderAttachment).join('\n')}
 </article>`;
 
 const renderMailbox = (mails: OutboxMail[], to: string, hasPreviews: boolean): string =>

@@ -19,6 +19,7 @@ import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
 import { startHiringTimes } from './hiring-times.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startInterviewReminders } from './interview-reminders.ts';
 import { createLiveLoader } from './live-events.ts';
 import { startMatches } from './matches.ts';
 import { startReindexing } from './reindexing.ts';
@@ -65,6 +66,7 @@ const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promi
     passwordSealer: createSealer(secret, 'temporary-password'),
     mailSealer: createSealer(secret, 'mail'),
     badgeSealer: createSealer(secret, 'badge-keys'),
+    calendarSealer: createSealer(secret, 'calendar'),
   };
 };
 
@@ -100,6 +102,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     await app.listen({ port: env.port, host: env.host });
     const reindexing = startReindexing(platform);
     const hiringTimes = startHiringTimes(platform);
+    const reminders = startInterviewReminders(platform);
     const address = app.server.address();
     const stop = async (): Promise<void> => {
       hub.closeAll(1012, 'The server restarts');
@@ -107,6 +110,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
       housekeeping.stop();
       await reindexing.stop();
       await hiringTimes.stop();
+      await reminders.stop();
       await matches.stop();
       await mailer.stop();
       await hub.stop();

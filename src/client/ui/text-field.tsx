@@ -8,7 +8,7 @@ import { controlStyle, Field, type FieldBase } from './field.tsx';
 export interface TextFieldProps
   extends FieldBase,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
-  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | undefined;
+  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | 'time' | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Right of the label. */

@@ -11,6 +11,7 @@ import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
 import { hireSchema } from '#features/hiring/hires.contract.ts';
 import { offerSchema } from '#features/hiring/offers.contract.ts';
+import { interviewSchema } from '#features/interviews/interviews.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
@@ -91,6 +92,8 @@ export const accountExportSchema = z.object({
   ),
   /** Orders and filters that the person's company kept for its applications. */
   savedViews: z.array(savedViewSchema),
+  /** Of either side. */
+  interviews: z.array(z.omit(interviewSchema, { actions: true })),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),

@@ -4,8 +4,9 @@
  * clock skips is not offered, and one that it shows twice is offered once.
  */
 import { brand } from '#shared/brand.ts';
+import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Language } from '#shared/languages.ts';
-import type { CalendarEntry } from './calendar-file.domain.ts';
+import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 import { ENTRY_WORDS } from './entry-words.domain.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 
@@ -21,49 +22,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format is slow, so one a zone is kept. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const two = '2-digit';
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: two,
-    day: two,
-    hour: two,
-    minute: two,
-    second: two,
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-};
-
-/** What a clock in the zone shows at a moment, as the milliseconds that UTC would show the same at. */
-const wallClock = (moment: number, timeZone: string): number => {
-  const parts = clockOf(timeZone).formatToParts(moment);
-  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
-};
-
-/** Whole seconds only: clocks show no less. */
-const offsetAt = (moment: number, timeZone: string): number => wallClock(moment, timeZone) - moment;
-
 /** The working starts of one day of the zone, `midnight` being what its clock shows then. */
 const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
   const { timeZone, opensAt, closesAt, slotMinutes } = calendar;
-  // Zones change their offset at most once in these three days, so one of the two offsets is right.
-  const offsets = [offsetAt(midnight - DAY_MS, timeZone), offsetAt(midnight + 2 * DAY_MS, timeZone)];
   const starts: number[] = [];
   for (let minute = opensAt; minute + slotMinutes <= closesAt; minute += slotMinutes) {
-    const shown = midnight + minute * MINUTE_MS;
-    const moments = offsets.map((offset) => shown - offset).filter((moment) => wallClock(moment, timeZone) === shown);
-    if (moments.length > 0) starts.push(Math.min(...moments));
+    const start = momentShowing(midnight + minute * MINUTE_MS, timeZone);
+    if (start !== null) starts.push(start);
   }
   return starts;
 };

@@ -3,8 +3,8 @@
  * same entry, so its words stand in neither's catalog.
  */
 import { brand } from '#shared/brand.ts';
+import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Language } from '#shared/languages.ts';
-import type { CalendarEntry } from './calendar-file.domain.ts';
 
 const { name } = brand;
 

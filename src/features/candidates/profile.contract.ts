@@ -6,14 +6,8 @@ import * as z from 'zod/mini';
 import { isCountry } from '#shared/countries.ts';
 import { canonicalLanguageTag, isLanguageTag } from '#shared/language-tags.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
+import { isWebAddress, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
-
-/** http or https, a host of at least two labels whose last is no number, no user before it; what browsers read differently than people is refused. */
-const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
-
-const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
 
 /** A text that `isRight` accepts; absent, null and '' all mean "not stated". `message` for anything else. */
 const optionalWhere = (isRight: (text: string) => boolean, message: string, max: number = LIMITS.shortText) =>

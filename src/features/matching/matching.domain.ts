@@ -17,7 +17,7 @@ import { forgetAll } from './text/bounded-cache.ts';
 
 export { explainPair, headOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
-export { overlapHours, readTimezone } from './scoring/timezones.ts';
+export { overlapHours, readTimezone, readZoneName } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillKeys } from './taxonomy/skills.ts';
 export { foldText } from './text/text.ts';

@@ -42,6 +42,12 @@ export const NOTIFICATION_DATA = {
     userId: z.string(),
     name: z.string(),
   }),
+  interview_updated: z.object({
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    name: z.string(),
+    event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder']),
+  }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
   profile_approved: z.object({}),
   profile_rejected: z.object({}),

@@ -4,13 +4,14 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { notifyingAtTheEnd } from './notify.ts';
 
-export const PGLITE_EXTENSIONS = { pg_trgm };
+export const PGLITE_EXTENSIONS = { btree_gist, pg_trgm };
 
 /** Wraps a PGlite instance that is already there; closing ends it. Tests pass clones of a migrated one. */
 export const wrapPglite = (client: PGlite, onClosed: () => Promise<void> = async () => {}): OpenDatabase => ({

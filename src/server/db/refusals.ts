@@ -1,5 +1,6 @@
 /** Tells what the database refused (a value that is taken, a conflict with somebody else) from a database that is away, on either database. */
 const UNIQUE_VIOLATION = '23505';
+const EXCLUSION_VIOLATION = '23P01';
 /** Values that do not fit, broken constraints, and transactions that stood in each other's way. */
 const REFUSED = /^(?:22|23|40)/;
 
@@ -11,6 +12,9 @@ const codeOf = (error: unknown): string => {
 
 /** Whether this error, or the driver's behind it, says that a value is taken. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** Whether this error, or the driver's behind it, says that a time is taken (`EXCLUDE`). */
+export const isExclusionViolation = (error: unknown): boolean => codeOf(error) === EXCLUSION_VIOLATION;
 
 /** Whether the database refused a statement for what it says, so that another one may well pass. */
 export const isRefusedByDatabase = (error: unknown): boolean => REFUSED.test(codeOf(error));

@@ -127,6 +127,49 @@ export const mailCatalogEn = {
       reason: 'You get this mail because it concerns the safety of your account; it cannot be switched off.',
     },
   },
+  // To both sides of an interview; `other` is the company or the candidate, whichever the reader is not.
+  interviews: {
+    option: 'Time {number, number}',
+    when: 'When',
+    theirs: 'On the other side’s clock',
+    duration: 'Length',
+    minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+    reason: 'You get this mail because you have an interview about {job} with {other}.',
+    link: {
+      proposed: 'Choose a time',
+      moved: 'See the times',
+      booked: 'See the interview',
+      cancelled: 'See the application',
+      reminder: 'See the interview',
+      video: 'Join the call',
+    },
+    proposed: {
+      subject: 'Interview for {job}: {other} proposes times',
+      text: '{other} would like to talk with you about {job}. Choose one of these times, ask for others, or decline.',
+    },
+    booked: {
+      subject: 'Interview for {job} with {other} is booked',
+      text: 'Your interview about {job} with {other} is booked. The attached entry puts it into your calendar.',
+    },
+    moved: {
+      subject: 'Interview for {job} with {other}: other times are proposed',
+      text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer holds. These times are proposed now:',
+    },
+    cancelled: {
+      subject: 'Interview for {job} with {other} is cancelled',
+      text: 'The interview about {job} with {other} is cancelled. If it is in your calendar, the attached entry takes it out.',
+    },
+    reminder: {
+      subject: 'Soon: interview for {job} with {other}',
+      text: 'Your interview about {job} with {other} is coming up.',
+    },
+    entry: {
+      title: 'Interview: {job} ({other})',
+      text: 'Interview about {job} with {other}.',
+      place: 'Online',
+    },
+    calendar: 'Interviews on {brand}',
+  },
   // To someone who booked a consultation; the team's own mails stand in bookings.mails.ts.
   bookings: {
     when: 'When',

@@ -132,6 +132,49 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       reason: 'Recibes este correo porque se trata de la seguridad de tu cuenta; no se puede desactivar.',
     },
   },
+  // A los dos lados de una entrevista; `other` es la empresa o la persona candidata, quien no lee.
+  interviews: {
+    option: 'Horario {number, number}',
+    when: 'Cuándo',
+    theirs: 'En el reloj de la otra parte',
+    duration: 'Duración',
+    minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
+    reason: 'Recibes este correo porque tienes una entrevista sobre {job} con {other}.',
+    link: {
+      proposed: 'Elegir un horario',
+      moved: 'Ver los horarios',
+      booked: 'Ver la entrevista',
+      cancelled: 'Ver la postulación',
+      reminder: 'Ver la entrevista',
+      video: 'Entrar a la llamada',
+    },
+    proposed: {
+      subject: 'Entrevista para {job}: {other} propone horarios',
+      text: 'A {other} le gustaría hablar contigo sobre {job}. Elige uno de estos horarios, pide otros o recházalos.',
+    },
+    booked: {
+      subject: 'La entrevista para {job} con {other} está reservada',
+      text: 'Tu entrevista sobre {job} con {other} está reservada. El archivo adjunto la agrega a tu calendario.',
+    },
+    moved: {
+      subject: 'Entrevista para {job} con {other}: se proponen otros horarios',
+      text: 'La entrevista sobre {job} con {other} se va a mover. Si tenías un horario en tu calendario, ya no vale. Ahora se proponen estos horarios:',
+    },
+    cancelled: {
+      subject: 'La entrevista para {job} con {other} está cancelada',
+      text: 'La entrevista sobre {job} con {other} está cancelada. Si está en tu calendario, el archivo adjunto la quita.',
+    },
+    reminder: {
+      subject: 'Pronto: entrevista para {job} con {other}',
+      text: 'Se acerca tu entrevista sobre {job} con {other}.',
+    },
+    entry: {
+      title: 'Entrevista: {job} ({other})',
+      text: 'Entrevista sobre {job} con {other}.',
+      place: 'En línea',
+    },
+    calendar: 'Entrevistas en {brand}',
+  },
   bookings: {
     when: 'Cuándo',
     ours: 'En nuestro reloj',

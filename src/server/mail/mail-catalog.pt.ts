@@ -132,6 +132,49 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       reason: 'Você recebe este e-mail porque ele trata da segurança da sua conta; não é possível desativá-lo.',
     },
   },
+  // Aos dois lados de uma entrevista; `other` é a empresa ou a pessoa candidata, quem não lê.
+  interviews: {
+    option: 'Horário {number, number}',
+    when: 'Quando',
+    theirs: 'No relógio do outro lado',
+    duration: 'Duração',
+    minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
+    reason: 'Você recebe este e-mail porque tem uma entrevista sobre {job} com {other}.',
+    link: {
+      proposed: 'Escolher um horário',
+      moved: 'Ver os horários',
+      booked: 'Ver a entrevista',
+      cancelled: 'Ver a candidatura',
+      reminder: 'Ver a entrevista',
+      video: 'Entrar na chamada',
+    },
+    proposed: {
+      subject: 'Entrevista para {job}: {other} propõe horários',
+      text: '{other} gostaria de conversar com você sobre {job}. Escolha um destes horários, peça outros ou recuse.',
+    },
+    booked: {
+      subject: 'A entrevista para {job} com {other} está marcada',
+      text: 'Sua entrevista sobre {job} com {other} está marcada. O arquivo anexo a coloca no seu calendário.',
+    },
+    moved: {
+      subject: 'Entrevista para {job} com {other}: outros horários propostos',
+      text: 'A entrevista sobre {job} com {other} vai mudar de horário. Se havia um horário no seu calendário, ele não vale mais. Agora são propostos estes horários:',
+    },
+    cancelled: {
+      subject: 'A entrevista para {job} com {other} foi cancelada',
+      text: 'A entrevista sobre {job} com {other} foi cancelada. Se ela está no seu calendário, o arquivo anexo a retira.',
+    },
+    reminder: {
+      subject: 'Em breve: entrevista para {job} com {other}',
+      text: 'Sua entrevista sobre {job} com {other} está chegando.',
+    },
+    entry: {
+      title: 'Entrevista: {job} ({other})',
+      text: 'Entrevista sobre {job} com {other}.',
+      place: 'Online',
+    },
+    calendar: 'Entrevistas na {brand}',
+  },
   bookings: {
     when: 'Quando',
     ours: 'No nosso relógio',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createRateLimiter } from '../limits/rate-limits.db.ts';
@@ -139,5 +140,46 @@ describe('many mails of a kind to one recipient in an hour', () => {
     await write('credentials', 2);
     await (await mailer(catcher.url)).flush();
     expect(catcher.mails).toHaveLength(5);
+  });
+});
+
+describe('a mail with a calendar entry', () => {
+  const sent = async (method: 'REQUEST' | 'CANCEL' | 'PUBLISH') => {
+    const at = {
+      start: '2026-03-09T13:00:00.000Z',
+      end: '2026-03-09T13:30:00.000Z',
+      stampedAt: '2026-03-01T08:00:00.000Z',
+    };
+    const organizer = { name: 'Puente', email: 'hello@puente.example' };
+    const words = { summary: 'Interview', description: 'Between us', location: 'Online' };
+    const attendee = { name: 'Ana', email: 'ana@mail.example' };
+    const file = calendarFile(method, [{ uid: 'x@puente.example', sequence: 1, ...at, ...words, organizer, attendee }]);
+    const attachment = { filename: 'interview.ics', contentType: calendarMediaType(method), content: file };
+    await addMail(world.db, { kind: 'interview-booked', to: 'ana@mail.example', content, attachments: [attachment] });
+    const catcher = await mailServer();
+    await (await mailer(catcher.url)).flush();
+    const { attachments, text } = await catcher.waitFor('ana@mail.example', 'News');
+    expect(text).toContain('Hello,');
+    return attachments.map(({ mimeType, method: stated, filename, content: body }) => ({
+      mimeType,
+      method: stated,
+      filename,
+      text: typeof body === 'string' ? body : new TextDecoder().decode(body),
+    }));
+  };
+
+  it.each(['REQUEST', 'CANCEL'] as const)(
+    'is an invitation to programs (%s), as a form of the mail and as a file',
+    async (method) => {
+      const parts = await sent(method);
+      expect(parts.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics']);
+      expect(parts[0]).toMatchObject({ method });
+      expect(parts[1]).toMatchObject({ filename: 'interview.ics' });
+      for (const { text } of parts) expect(text).toContain(`METHOD:${method}`);
+    },
+  );
+
+  it('that is only shown stays a file', async () => {
+    expect(await sent('PUBLISH')).toMatchObject([{ mimeType: 'text/calendar', filename: 'interview.ics' }]);
   });
 });

@@ -68,6 +68,21 @@ const inTime = async (work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+/** What makes a calendar entry an invitation: its method, within its media type. */
+const METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
+
+/**
+ * Mail programs act upon an entry that is a form of the mail itself, beside text and HTML (RFC 6047), and some only upon a file; it is sent as
+ * both. All other attachments are files.
+ */
+const partsOf = (attachments: OutboxMail['attachments']) => {
+  const invitation = attachments.find(({ contentType }) => METHOD.test(contentType));
+  if (invitation === undefined) return { attachments };
+  const { filename, content, contentType } = invitation;
+  const icalEvent = { method: METHOD.exec(contentType)?.[1] ?? 'REQUEST', filename, content };
+  return { icalEvent, attachments: attachments.filter((one) => one !== invitation) };
+};
+
 /** The library is loaded here: without a mail server it is not needed. */
 const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
   const { default: nodemailer } = await import('nodemailer');
@@ -83,7 +98,7 @@ const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: 
           html: mail.htmlBody,
           messageId: `<${mail.id}@${domain}>`,
           date: new Date(mail.createdAt),
-          attachments: mail.attachments,
+          ...partsOf(mail.attachments),
         }),
       ),
     close: () => transport.close(),

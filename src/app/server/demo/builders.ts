@@ -9,6 +9,7 @@ import { derivedCandidateColumns } from '#features/candidates/server/candidates.
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
@@ -140,6 +141,20 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
+  const interview = async ({
+    starts,
+    ...values
+  }: Omit<typeof interviews.$inferInsert, 'id'> & { starts: readonly string[] }) => {
+    const row = only(
+      await db
+        .insert(interviews)
+        .values({ id: newId(), ...values })
+        .returning(),
+    );
+    await db.insert(interviewSlots).values(starts.map((startsAt) => ({ interviewId: row.id, startsAt })));
+    return row;
+  };
+
   const historyEntry = async (values: Omit<typeof applicationHistory.$inferInsert, 'id'>) =>
     only(
       await db
@@ -226,7 +241,19 @@ export const createBuilders = (db: Queryable) => {
     return row;
   };
 
-  return { verification, user, company, candidate, job, application, historyEntry, message, intake, report };
+  return {
+    verification,
+    user,
+    company,
+    candidate,
+    job,
+    application,
+    interview,
+    historyEntry,
+    message,
+    intake,
+    report,
+  };
 };
 
 export type Builders = ReturnType<typeof createBuilders>;

@@ -19,6 +19,7 @@ import {
   type Candidate,
   fileApplication,
   fileApplications,
+  fileInterviews,
   type Job,
   type Pipeline,
   writeThread,
@@ -150,17 +151,19 @@ const fillSignIns = async (
   rows: { jobs: Job[]; vetted: Candidate[]; demoCandidate: Candidate },
 ) => {
   const { jobs, vetted, demoCandidate } = rows;
+  const hers = [];
   for (const [title, way] of DEMO_APPLICATIONS) {
     const job = jobs.find((one) => one.title === title);
-    if (job) await fileApplication(pipeline, job, demoCandidate, way);
+    if (job) hers.push(await fileApplication(pipeline, job, demoCandidate, way));
   }
   const [ownJob] = jobs;
   const owner = pipeline.ownerOf.get(ownJob?.companyId ?? '');
-  if (!ownJob || !owner) return;
+  if (!ownJob || !owner) return hers;
   const [hired, writer] = bestFor(ownJob, vetted).slice(9);
   if (hired) await fileApplication(pipeline, ownJob, hired, ['interviewing', 'offered', 'hired']);
   await writeThread(pipeline, owner, demoCandidate.userId, { thread: 3, isRead: false });
   if (writer) await writeThread(pipeline, owner, writer.userId, { thread: 0, isRead: false });
+  return hers;
 };
 
 const fill = async (tx: Tx): Promise<void> => {
@@ -177,9 +180,12 @@ const fill = async (tx: Tx): Promise<void> => {
   const pipeline: Pipeline = { build, random, ownerOf, now };
   const vetted = others.filter(({ approvalStatus }) => approvalStatus === 'approved');
   const waiting = others.filter(({ approvalStatus }) => approvalStatus === 'pending');
-  await fileApplications(pipeline, jobRows, vetted);
-  await fillSignIns(pipeline, { jobs: jobRows, vetted, demoCandidate });
+  const filed = await fileApplications(pipeline, jobRows, vetted);
+  const hers = await fillSignIns(pipeline, { jobs: jobRows, vetted, demoCandidate });
   const ownJobs = jobRows.filter(({ companyId }) => companyId === companyRows[0]?.id);
+  const own = filed.filter(({ companyId }) => companyId === companyRows[0]?.id);
+  await fileInterviews(pipeline, own);
+  await fileInterviews(pipeline, hers);
   for (const candidate of waiting) {
     const [job] = bestJobs(ownJobs, candidate);
     if (job) await fileApplication(pipeline, job, candidate, []);

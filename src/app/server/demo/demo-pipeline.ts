@@ -1,11 +1,13 @@
 /** Applications of the demo market, each with the history that led to its status, and the threads beside them. */
+import { endOf, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Builders } from './builders.ts';
 import type { DemoRandom } from './demo-random.ts';
-import { COVER_LETTERS, DECLINE_NOTES, OFFER_NOTE, THREADS } from './demo-talk.ts';
+import { COVER_LETTERS, DECLINE_NOTES, INTERVIEW_NOTE, OFFER_NOTE, THREADS } from './demo-talk.ts';
 
 export type Job = Awaited<ReturnType<Builders['job']>>;
+type Application = Awaited<ReturnType<Builders['application']>>;
 export type Candidate = Awaited<ReturnType<Builders['candidate']>>;
 
 export interface Pipeline {
@@ -18,6 +20,7 @@ export interface Pipeline {
 }
 
 const HOUR = 3_600_000;
+const INTERVIEW_MINUTES = 45;
 /** Its multiples spread evenly over 0 to 1. */
 const GOLDEN = 0.618;
 
@@ -67,7 +70,7 @@ export const fileApplication = async (
   candidate: Candidate,
   way: readonly ApplicationStatus[],
   since = 0,
-): Promise<void> => {
+): Promise<Application> => {
   const step = (6 + random.below(40)) * HOUR;
   const earliest = Date.parse(job.createdAt) + HOUR;
   const latest = Math.max(earliest, now - step * (way.length + 1));
@@ -99,21 +102,52 @@ export const fileApplication = async (
       createdAt: at(index),
     });
   }
+  return application;
 };
 
-/** Files applications of well-fitting candidates to every job, in every status. */
+/** Files applications of well-fitting candidates to every job, in every status; gives them. */
 export const fileApplications = async (pipeline: Pipeline, jobs: readonly Job[], candidates: readonly Candidate[]) => {
   const { random } = pipeline;
-  let filed = 0;
+  const filed: Application[] = [];
   for (const job of jobs) {
     const fitting = bestFor(job, candidates).slice(0, 9);
     for (const candidate of random.some(fitting, 3 + random.below(3))) {
       const way = random.pick(WAYS);
-      filed += 1;
+      const number = filed.length + 1;
       // The demo company's own are news; those of the others were filed over the weeks before, except what still waits.
-      const since = job.companyId === jobs[0]?.companyId || way.length === 0 ? 0 : (filed * GOLDEN) % 1;
-      await fileApplication(pipeline, job, candidate, way, since);
+      const since = job.companyId === jobs[0]?.companyId || way.length === 0 ? 0 : (number * GOLDEN) % 1;
+      filed.push(await fileApplication(pipeline, job, candidate, way, since));
     }
+  }
+  return filed;
+};
+
+/** Proposes an interview for each of these applications that is at one, and books every other; the times are of the next two weeks. */
+export const fileInterviews = async ({ build, now }: Pipeline, applications: readonly Application[]): Promise<void> => {
+  const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
+  const times = suggestedStarts(zones, INTERVIEW_MINUTES, [], new Date(now));
+  // So few that no two of those that are booked meet.
+  const interviewing = applications.filter(({ status }) => status === 'interviewing').slice(0, 8);
+  for (const [index, { id, companyId, candidateId }] of interviewing.entries()) {
+    const starts = [1, 9, 14].flatMap((place) => times[place + 2 * (index % 5)] ?? []);
+    const [first] = starts;
+    const isBooked = index % 2 === 1 && first !== undefined;
+    const booked = isBooked
+      ? ({ status: 'booked', startsAt: first, endsAt: endOf(first, INTERVIEW_MINUTES), sequence: 1 } as const)
+      : {};
+    await build.interview({
+      applicationId: id,
+      companyId,
+      candidateId,
+      durationMinutes: INTERVIEW_MINUTES,
+      videoUrl: 'https://meet.demo.example/interview',
+      note: INTERVIEW_NOTE,
+      companyZone: zones.company,
+      createdAt: new Date(now - 3 * HOUR).toISOString(),
+      ...booked,
+      ...(isBooked ? { bookedAt: new Date(now - HOUR).toISOString() } : {}),
+      starts,
+    });
   }
 };
 

@@ -16,6 +16,8 @@ export const DECLINE_NOTES: readonly string[] = [
 export const OFFER_NOTE =
   'We would love to have you. The details are in the message I sent you; take the time you need.';
 
+export const INTERVIEW_NOTE = 'We talk about your last project and ours. No preparation needed; a quiet room helps.';
+
 /** Threads between a company (c) and a candidate (k), in turns. */
 export const THREADS: ReadonlyArray<ReadonlyArray<readonly ['c' | 'k', string]>> = [
   [

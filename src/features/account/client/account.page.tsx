@@ -11,6 +11,7 @@ import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
+import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import type { Account } from '../account.contract.ts';
 import { accountQuery } from './account.api.ts';
 import { DataExport } from './components/data-export.tsx';
@@ -45,6 +46,7 @@ const ANEW = { staleTime: 0, refetchOnWindowFocus: true };
 
 export const AccountPage = () => {
   const t = useTranslations('account');
+  const calendar = useTranslations('interviews.calendar');
   const account = useSuspenseQuery({ ...accountQuery, ...ANEW }).data;
   // The header's menu names the address as well. Whether the password is temporary is known first here.
   const user = useSuspenseQuery({ ...currentUserQuery, ...ANEW }).data;
@@ -81,6 +83,9 @@ export const AccountPage = () => {
       </Part>
       <Part title={t('notifications.title')} text={t('notifications.text')}>
         <MailChoices account={account} />
+      </Part>
+      <Part title={calendar('title')} text={calendar('text')}>
+        <CalendarAddress />
       </Part>
       <Part title={t('data.title')} text={t('data.text')}>
         <DataExport />

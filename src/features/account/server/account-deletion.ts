@@ -17,6 +17,11 @@ import {
 } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { deleteAccountFromHiring } from '#features/hiring/server/hiring.service.ts';
+import {
+  deleteAccountFromInterviews,
+  deleteCalendarFeed,
+  withInterviews,
+} from '#features/interviews/server/interviews.service.ts';
 import { deleteAccountFromInvitations } from '#features/invitations/server/invitations.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
@@ -41,9 +46,11 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
   const company = await companyOf(tx, userId);
   if (company === null) return;
   await closeJobs(tx, company.id);
-  await deleteAccountFromApplications(tx, platform, { companyId: company.id }, { userId, name: DELETED_COMPANY });
+  const left = { userId, name: DELETED_COMPANY };
+  await deleteAccountFromApplications(tx, withInterviews(platform), { companyId: company.id }, left);
+  await deleteAccountFromInterviews(tx, platform, { companyId: company.id });
   await deleteAccountFromHiring(tx, { companyId: company.id });
-  await deleteAccountFromInvitations(tx, { companyId: company.id }, { userId, name: DELETED_COMPANY });
+  await deleteAccountFromInvitations(tx, { companyId: company.id }, left);
   await deleteShortlist(tx, company.id);
   await eraseCompany(tx, userId);
 };
@@ -51,9 +58,11 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
 const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
   const candidate = await candidateOf(tx, userId);
   if (candidate === null) return;
-  await deleteAccountFromApplications(tx, platform, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
+  const left = { userId, name: DELETED_NAME };
+  await deleteAccountFromApplications(tx, withInterviews(platform), { candidateId: candidate.id }, left);
+  await deleteAccountFromInterviews(tx, platform, { candidateId: candidate.id });
   await deleteAccountFromHiring(tx, { candidateId: candidate.id });
-  await deleteAccountFromInvitations(tx, { candidateId: candidate.id }, { userId, name: DELETED_NAME });
+  await deleteAccountFromInvitations(tx, { candidateId: candidate.id }, left);
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);
   await eraseLedger(tx, userId);
@@ -62,6 +71,7 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
 const eraseEverything = async (tx: Tx, platform: Platform, { userId, email }: { userId: string; email: string }) => {
   await deleteAsCompany(tx, platform, userId);
   await deleteAsCandidate(tx, platform, userId);
+  await deleteCalendarFeed(tx, userId);
   await eraseIntakes(tx, { userId, email });
   await eraseBookings(tx, email);
   await deletePhoto(tx, userId);

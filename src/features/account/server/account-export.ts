@@ -11,6 +11,7 @@ import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, resumeFactsOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
+import { interviewsOf } from '#features/interviews/server/interviews.service.ts';
 import { invitationsOf } from '#features/invitations/server/invitations.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
 import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/account-deletion.service.ts';
@@ -60,6 +61,15 @@ async function* invitations(db: Db, whose: Whose): AsyncGenerator<Row<'invitatio
   }
 }
 
+async function* ownInterviews(
+  db: Db,
+  company: { id: string } | null,
+  candidate: { id: string } | null,
+): AsyncGenerator<Row<'interviews'>> {
+  if (company) yield* interviewsOf(db, { companyId: company.id });
+  if (candidate) yield* interviewsOf(db, { candidateId: candidate.id });
+}
+
 async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortlist'>> {
   for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
     const { notes, createdAt } = entry;
@@ -94,6 +104,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
         : noRows(),
     criteria: company ? await criteriaOf(db, company.id) : [],
     savedViews: company ? await savedViewsOf(db, company.id) : [],
+    interviews: ownInterviews(db, company, candidate),
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
     verifications: verificationsOf(db, userId),

@@ -9,6 +9,7 @@ import {
 } from '#features/auth/server/auth.service.ts';
 import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
 import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
+import { cancelInterviewsOfUser } from '#features/interviews/server/interviews.service.ts';
 import { setJobsListed } from '#features/jobs/server/jobs.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -87,6 +88,7 @@ const refuseUnchanged = (result: object | 'last' | 'absent'): void => {
 };
 
 interface Change {
+  platform: Platform;
   tx: Tx;
   request: FastifyRequest;
   viewer: Viewer;
@@ -99,12 +101,13 @@ const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow)
   await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
 };
 
-const changeSuspension = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
+const changeSuspension = async ({ platform, tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return;
   if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
   refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended));
   await setCandidateListed(tx, user.id, !body.suspended);
   await setJobsListed(tx, user.id, !body.suspended);
+  if (body.suspended) await cancelInterviewsOfUser(tx, platform, user.id);
   await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
 };
 
@@ -118,10 +121,10 @@ const changeVerification = async ({ tx, request, viewer, body }: Change, user: U
   await logged(tx, request, viewer, body.companyVerified ? 'company.verified' : 'company.unverified', name);
 };
 
-const createChangeHandlers = ({ db }: Platform) => {
+const createChangeHandlers = (platform: Platform) => {
   const updateUser: Handlers<typeof adminContract>['updateUser'] = ({ params, body, viewer, request }) =>
-    db.transaction(async (tx) => {
-      const change = { tx, request, viewer, body };
+    platform.db.transaction(async (tx) => {
+      const change = { platform, tx, request, viewer, body };
       const user = await loadUser(tx, params.id);
       // What takes rights away locks all admins, so it comes before what locks only this user: else two could wait for each other.
       const inOrder = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];

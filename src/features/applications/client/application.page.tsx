@@ -51,7 +51,8 @@ const useListsForgetNew = (id: string): void => {
 };
 
 interface ApplicationPageProps {
-  /** Offers and the hire. */
+  /** Interviews, offers and the hire belong to features above this one. */
+  renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
 }
 
@@ -152,7 +153,7 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
   };
 };
 
-const Opened = ({ application, renderHiring }: ApplicationPageProps & { application: ApplicationDetail }) => {
+const Opened = ({ application, renderInterviews, renderHiring }: ApplicationPageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
   const goOn = useReview(application, place);
@@ -163,6 +164,7 @@ const Opened = ({ application, renderHiring }: ApplicationPageProps & { applicat
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard key={application.id} application={application} onMoved={goOn} />
+          {renderInterviews(application)}
           {renderHiring(application)}
           <Card className="space-y-8">
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />

@@ -210,6 +210,7 @@ export const applicationsEn = {
     wasUndone: '{move} (taken back)',
   },
   mine: {
+    interviews: 'Interviews',
     title: 'My applications',
     text: 'Where each of your applications stands, newest first.',
     empty: 'No applications yet',

@@ -187,6 +187,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     wasUndone: '{move} (deshecho)',
   },
   mine: {
+    interviews: 'Entrevistas',
     title: 'Mis postulaciones',
     text: 'En qué punto está cada una de tus postulaciones, primero las más recientes.',
     empty: 'Aún no hay postulaciones',

@@ -127,7 +127,12 @@ export const ApplicationsPage = () => {
         className={COLUMN}
         title={t('list.title')}
         text={t(view === 'board' ? 'board.text' : 'list.text')}
-        actions={<ViewSwitch view={view} onChange={(next) => change({ view: next })} />}
+        actions={
+          <>
+            <LinkButton to={APP_PATHS.interviews}>{t('mine.interviews')}</LinkButton>
+            <ViewSwitch view={view} onChange={(next) => change({ view: next })} />
+          </>
+        }
       />
       <div className={COLUMN}>
         <ApplicationFilterFields filters={filters} onChange={change} isList={view === 'list'} />

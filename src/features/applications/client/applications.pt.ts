@@ -187,6 +187,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     wasUndone: '{move} (desfeito)',
   },
   mine: {
+    interviews: 'Entrevistas',
     title: 'Minhas candidaturas',
     text: 'Em que ponto está cada uma das suas candidaturas, primeiro as mais recentes.',
     empty: 'Ainda não há candidaturas',

@@ -31,7 +31,8 @@ import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
 
 interface MyApplicationPageProps {
-  /** Offers and the hire. */
+  /** Interviews, offers and the hire belong to features above this one. */
+  renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
   /** The moves that are left beside an offer with terms; `render` draws their buttons. */
   renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
@@ -103,7 +104,7 @@ const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
 
 type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };
 
-const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring'>) => {
+const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring' | 'renderInterviews'>) => {
   const t = useTranslations('applications.mine');
   const { status, job } = application;
   const note = lastNoteOf(application);
@@ -137,7 +138,7 @@ const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring
   );
 };
 
-const Opened = ({ application, renderHiring, renderMoves }: OpenedProps) => {
+const Opened = ({ application, renderInterviews, renderHiring, renderMoves }: OpenedProps) => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
@@ -145,6 +146,7 @@ const Opened = ({ application, renderHiring, renderMoves }: OpenedProps) => {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard application={application} renderMoves={renderMoves} />
+          {renderInterviews(application)}
           {renderHiring(application)}
           <Card>
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />

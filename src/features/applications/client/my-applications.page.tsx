@@ -55,7 +55,11 @@ export const MyApplicationsPage = () => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-6">
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader
+        title={t('title')}
+        text={t('text')}
+        actions={<LinkButton to={APP_PATHS.interviews}>{t('interviews')}</LinkButton>}
+      />
       <Mine />
     </div>
   );

@@ -5,7 +5,6 @@
 import { forgetName } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import type { Platform } from '#server/platform.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import type { Side } from '../applications.policy.ts';
 import { type DeletedProfile, eraseCoverLetters, listRelated } from './account-deletion.db.ts';
@@ -16,6 +15,7 @@ import {
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 import { deleteSavedViewsOf } from './saved-views.db.ts';
@@ -26,7 +26,7 @@ export { listSavedViews as savedViewsOf } from './saved-views.db.ts';
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const deleteAccountFromApplications = async (
   tx: Tx,
-  platform: Platform,
+  platform: ApplicationPlatform,
   deleted: DeletedProfile,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> => {

@@ -14,6 +14,7 @@ import { undoableUntil } from '../applications.domain.ts';
 import type { Side } from '../applications.policy.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 
 /** Under which key the mail about a move waits. */
 export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
@@ -112,10 +113,10 @@ const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], mo
   await addMails(tx, mails);
 };
 
-/** Tells the other sides of moves. A company's are mailed too; a candidate's only ring the company's bell. */
+/** Tells the other sides of moves, and the features above. A company's are mailed too; a candidate's only ring the company's bell. */
 export const notifyMoved = async (
   tx: Tx,
-  platform: Platform,
+  platform: ApplicationPlatform,
   moved: readonly Moved[],
   move: MoveFacts,
 ): Promise<void> => {
@@ -133,4 +134,6 @@ export const notifyMoved = async (
   if (isByCompany) await mailMoves(tx, platform, moved, move);
   const rows = moved.map(({ row }) => row);
   await publishApplications(tx, rows, ['company', 'candidate']);
+  const applicationIds = rows.map(({ application }) => application.id);
+  await platform.whenMoved(tx, { applicationIds, to: move.to, by: move.by });
 };

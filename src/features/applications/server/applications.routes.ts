@@ -24,6 +24,7 @@ import { insertApplication, saveReview, stampFirstView } from './application-mov
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { findApplication, findApplicationTo, listCandidateApplications, lockSidesForShare } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { moveOne } from './move-application.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
@@ -142,7 +143,7 @@ const createPipelineHandlers = (
 });
 
 const createMoveHandlers = (
-  platform: Platform,
+  platform: ApplicationPlatform,
   ports: ApplicationMovePorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
@@ -170,7 +171,7 @@ const createMoveHandlers = (
 /** Mounts the calls of applications. */
 export const mountApplications = (
   app: FastifyInstance,
-  platform: Platform,
+  platform: ApplicationPlatform,
   matches: MatchIndex,
   ports: ApplicationMovePorts,
 ): void =>

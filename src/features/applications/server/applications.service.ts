@@ -4,7 +4,6 @@
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { LiveLoaders } from '#server/live/live-hub.ts';
-import type { Platform } from '#server/platform.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
@@ -18,6 +17,7 @@ import {
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 
 /** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
@@ -39,12 +39,12 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
 
 /** Declines every undecided application to a job, as its company would one by one; `note` goes to each candidate. */
 const declineUndecided =
-  (platform: Platform) =>
+  (platform: ApplicationPlatform) =>
   (tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void> =>
     endAll(tx, platform, { jobId }, { ...DECLINED_BY_COMPANY, byUserId, note });
 
 /** What the features below applications are handed. Mails need the site's address, hence the platform. */
-export const createApplicationPorts = (platform: Platform) => ({
+export const createApplicationPorts = (platform: ApplicationPlatform) => ({
   countsOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
@@ -53,6 +53,8 @@ export const createApplicationPorts = (platform: Platform) => ({
   applicantsOf: listApplicantIds,
   declineUndecided: declineUndecided(platform),
 });
+
+export type { ApplicationPlatform, MovedApplications } from './applications.ports.ts';
 
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;

@@ -3,10 +3,10 @@
  * hundreds of them: moves, history, bells, mails and live events in the caller's transaction, which is then short.
  */
 import type { Tx } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import { endUndecided, type UndecidedOf } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 
 /** So many at once: what is held in memory are their mails, about 5 kB each. */
 const AT_ONCE = 500;
@@ -23,7 +23,7 @@ export interface End {
 }
 
 /** Ends everything undecided of a job, a candidate or a company, and tells the other sides. */
-export const endAll = async (tx: Tx, platform: Platform, whose: UndecidedOf, end: End): Promise<void> => {
+export const endAll = async (tx: Tx, platform: ApplicationPlatform, whose: UndecidedOf, end: End): Promise<void> => {
   for (;;) {
     const ended = await endUndecided(tx, whose, end, AT_ONCE);
     const moves = new Map(ended.map(({ id, ...move }) => [id, move]));

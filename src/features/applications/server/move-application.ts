@@ -4,12 +4,12 @@
  * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { canMove, type Side } from '../applications.policy.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { undoNewest } from './undo-move.ts';
 
@@ -37,7 +37,7 @@ const MOVED_MEANWHILE = 'This application was moved by somebody else at the same
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveOne = async (
   tx: Tx,
-  platform: Platform,
+  platform: ApplicationPlatform,
   row: ApplicationRow,
   { to, side, byUserId, note }: MoveRequest,
 ): Promise<MoveOutcome> => {

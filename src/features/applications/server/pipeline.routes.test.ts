@@ -121,7 +121,9 @@ describe('GET /api/applications', () => {
     const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
     await file(company, { jobId: job.id, candidateId: candidate.id });
     const [row] = (await company.get('/api/applications?explain=true')).body;
-    expect(row.compatibility).toEqual({ jobId: job.id, ...compatibility(job, candidate) });
+    const { headlineReason, ...told } = compatibility(job, candidate);
+    expect(row).toMatchObject({ headlineReason });
+    expect(row.compatibility).toEqual({ jobId: job.id, ...told });
     expect(row.candidate.approvalStatus).toBe('pending');
     expect(row).not.toHaveProperty('notes');
   });

@@ -4,11 +4,12 @@
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
+import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { brand } from '#shared/brand.ts';
-import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
+import type { Language } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { personalEntry, type Slot } from '../bookings.domain.ts';
-import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '../calendar-file.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
 
 /** What happened to a booking. */
@@ -36,28 +37,6 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Intl sets thin and narrow spaces, which some mail programs do not show. */
-const clockTime = ({ start, end }: Slot, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-    .formatRange(new Date(start), new Date(end))
-    .replace(/[\u2009\u202f]/g, ' ');
-
-/** The same with the zone in words: `… Eastern Time`. */
-const zonedTime = (slot: Slot, timeZone: string, language: Language): string => {
-  const zone = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(slot.start))
-    .find((part) => part.type === 'timeZoneName');
-  return `${clockTime(slot, timeZone, language)} ${zone?.value ?? timeZone}`;
-};
-
 /** The time on the person's clock, and on the team's where that shows another. */
 const timeFacts = (booking: BookingFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
@@ -72,7 +51,7 @@ const attach = (method: CalendarMethod, entry: CalendarEntry): BookingMail['atta
   {
     filename: method === 'CANCEL' ? 'cancelled.ics' : 'consultation.ics',
     contentType: calendarMediaType(method),
-    content: calendarFile(method, entry),
+    content: calendarFile(method, [entry]),
   },
 ];
 

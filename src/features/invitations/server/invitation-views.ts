@@ -4,7 +4,8 @@ import { toCompanySummary } from '#features/companies/server/companies.service.t
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { listedScore, type Telling } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
-import { excerptInRow } from '#server/http/excerpt.ts';
+import { excerpt } from '#server/http/excerpt.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { Invitation } from '../invitations.contract.ts';
 import type { InvitationRow } from './invitations.db.ts';
 
@@ -37,6 +38,5 @@ export const toInvitation = (
 export const toListedInvitation = (row: InvitationRow, reader: Telling['reader']): Invitation => {
   const invitation = toInvitation(row, reader);
   const job = { ...invitation.job, company: { ...invitation.job.company, description: null } };
-  const short = { ...invitation, job };
-  return { ...short, note: invitation.note && excerptInRow(invitation.note, { ...short, note: '' }) };
+  return { ...invitation, job, note: invitation.note && excerpt(invitation.note, LIMITS.listedText) };
 };

@@ -70,13 +70,13 @@ function namedZone(text: string): string | null {
   return abbreviated ?? (tokens.some((token) => zonesByName.get(token) === UTC) ? UTC : null);
 }
 
-function ianaOffsets(text: string): ZoneOffsets | null {
+function ianaZone(text: string): string | null {
   const match = /[A-Za-z]{2,}\/[A-Za-z_+\-0-9]+(?:[ _][A-Za-z]+)*(?:\/[A-Za-z_]+(?:[ _][A-Za-z]+)*)?/.exec(text);
   if (match === null) return null;
   const words = match[0].split(' ');
   for (let length = words.length; length > 0; length--) {
-    const found = offsetsOfZone(words.slice(0, length).join('_'));
-    if (found !== null) return found;
+    const name = words.slice(0, length).join('_');
+    if (offsetsOfZone(name) !== null) return name;
   }
   return null;
 }
@@ -91,8 +91,8 @@ function numericOffset(text: string): ZoneOffsets | null {
 }
 
 function read(text: string): ZoneOffsets | null {
-  const iana = ianaOffsets(text);
-  if (iana !== null) return iana;
+  const iana = ianaZone(text);
+  if (iana !== null) return offsetsOfZone(iana);
   const zone = namedZone(text);
   // "Eastern Time (GMT-5)" keeps New York's summer time; "UTC-5" and "GMT-5" alone are fixed offsets.
   if (zone !== null && zone !== UTC) return offsetsOfZone(zone);
@@ -114,6 +114,28 @@ export function readTimezone(text: string): ZoneOffsets | null {
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, result);
   return result;
+}
+
+/** An offset as an identifier: `Etc/GMT+5` lies west of Greenwich, whatever it looks like. */
+function fixedZone(offset: number): string {
+  if (offset % 60 === 0) return offset === 0 ? UTC : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset) / 60}`;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const minutes = Math.abs(offset);
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/**
+ * The zone that such a text names, as an identifier that `Intl` takes, for clocks of real days; null when unknown. What `readTimezone`
+ * reads, this reads alike.
+ */
+export function readZoneName(text: string): string | null {
+  const stated = text.trim();
+  const offsets = readTimezone(stated);
+  if (offsets === null) return null;
+  const zone = ianaZone(stated) ?? namedZone(stated);
+  if (zone !== null && zone !== UTC) return zone;
+  const name = fixedZone(offsets.january);
+  return offsetsOfZone(name) === null ? null : name;
 }
 
 /** Shared minutes of the two working days, which repeat daily, so a day may continue past midnight. */

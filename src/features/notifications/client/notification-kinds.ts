@@ -1,6 +1,7 @@
 /** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
 import {
   BadgeCheck,
+  CalendarClock,
   Eye,
   FileText,
   Flag,
@@ -47,6 +48,7 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
     targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
     changes: null,
   },
+  interview_updated: { icon: CalendarClock, targetOf: applicationFor, changes: '/api/interviews' },
   message_received: {
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,

@@ -19,6 +19,8 @@ export const notificationsEn = {
     check_in_problem: '<strong>{name}</strong> reported a problem at a check-in: {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
     invitation_declined: '<strong>{name}</strong> declined your invitation: {jobTitle}',
+    interview_updated:
+      '{event, select, proposed {<strong>{name}</strong> proposes times for an interview about {jobTitle}} booked {Interview with <strong>{name}</strong> about {jobTitle} is booked} moved {<strong>{name}</strong> proposes other times for the interview about {jobTitle}} cancelled {The interview with <strong>{name}</strong> about {jobTitle} is cancelled} other {Soon: interview with <strong>{name}</strong> about {jobTitle}}}',
     message_received: '<strong>{name}</strong> wrote to you',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed once more.',

@@ -22,6 +22,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     check_in_problem: '<strong>{name}</strong> avisó de un problema en un seguimiento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
     invitation_declined: '<strong>{name}</strong> rechazó tu invitación: {jobTitle}',
+    interview_updated:
+      '{event, select, proposed {<strong>{name}</strong> propone horarios para una entrevista sobre {jobTitle}} booked {La entrevista con <strong>{name}</strong> sobre {jobTitle} está reservada} moved {<strong>{name}</strong> propone otros horarios para la entrevista sobre {jobTitle}} cancelled {La entrevista con <strong>{name}</strong> sobre {jobTitle} está cancelada} other {Pronto: entrevista con <strong>{name}</strong> sobre {jobTitle}}}',
     message_received: '<strong>{name}</strong> te escribió',
     report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

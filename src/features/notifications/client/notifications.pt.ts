@@ -22,6 +22,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar: {jobTitle}',
     invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
+    interview_updated:
+      '{event, select, proposed {<strong>{name}</strong> propõe horários para uma entrevista sobre {jobTitle}} booked {A entrevista com <strong>{name}</strong> sobre {jobTitle} está marcada} moved {<strong>{name}</strong> propõe outros horários para a entrevista sobre {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> sobre {jobTitle} foi cancelada} other {Em breve: entrevista com <strong>{name}</strong> sobre {jobTitle}}}',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

@@ -55,7 +55,8 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const { isOpen, toggle } = useOpenColumns(filters.status);
   const [lifted, setLifted] = useState<Application | null>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { status: _status, ...others } = filters;
+  // A board has an order of its own and shows every score.
+  const { status: _status, sort: _sort, minScore: _minScore, ...others } = filters;
   const isEmpty = useInfiniteQuery(companyApplicationsList(others, 1)).data?.pages[0]?.items.length === 0;
 
   const letGo = (): void => {

@@ -1,23 +1,40 @@
-/** Gives the calendar entry of a booking as a file. It is the same entry as the mailed one, so calendars hold it once. */
+/**
+ * Gives the calendar entry of a booking as a file. It is the same entry as the mailed one, so calendars hold it once. What writes it is loaded
+ * here, after the page: most who look at the times do not book.
+ */
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { languageOf } from '#shared/languages.ts';
 import { personalEntry, type Slot } from '../../bookings.domain.ts';
-import { calendarFile } from '../../calendar-file.domain.ts';
 
-export const CalendarLink = ({ booking }: { booking: Slot & { id: string; sequence: number } }) => {
-  const t = useTranslations('bookings.done');
-  const [now] = useState(() => new Date());
+type Entry = Slot & { id: string; sequence: number };
+
+/** The file as an address, or undefined until what writes it has come. */
+const useFileAddress = ({ id, sequence, start, end }: Entry): string | undefined => {
   const language = languageOf(useLocale()) ?? 'en';
-  const file = calendarFile('PUBLISH', personalEntry(booking, now, language));
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    const write = async (): Promise<void> => {
+      const { calendarFile } = await import('#shared/calendar-file.ts');
+      if (isGone) return;
+      const file = calendarFile('PUBLISH', [personalEntry({ id, sequence, start, end }, new Date(), language)]);
+      setAddress(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`);
+    };
+    void write();
+    return () => {
+      isGone = true;
+    };
+  }, [id, sequence, start, end, language]);
+  return address;
+};
+
+export const CalendarLink = ({ booking }: { booking: Entry }) => {
+  const t = useTranslations('bookings.done');
   return (
-    <a
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download="consultation.ics"
-      className={buttonStyle()}
-    >
+    <a href={useFileAddress(booking)} download="consultation.ics" className={buttonStyle()}>
       <CalendarPlus aria-hidden="true" className="size-4.5" />
       {t('addToCalendar')}
     </a>

@@ -9,6 +9,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { ThreadInterviews } from '#features/interviews/client/public/thread-interviews.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
@@ -175,6 +176,7 @@ export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
       <Suspense fallback={null}>
         <ThreadOffers otherId={user.id} accountType={accountType} />
       </Suspense>
+      <ThreadInterviews userId={otherId} accountType={accountType} />
       <OpenThread ownId={ownId} user={user} correspondence={correspondence.data} />
     </>
   );

@@ -1,0 +1,18 @@
+/** Looks every minute, beside the requests and in every process, for interviews that are about to be reminded of. */
+import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
+import type { Platform } from '#server/platform.ts';
+import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
+
+const FIRST_WAIT_MS = 15_000;
+const EVERY_MS = 60_000;
+
+/** Starts the worker. */
+export const startInterviewReminders = (platform: Platform): BackgroundWorker =>
+  startBackgroundWorker({
+    run: async (signal) => {
+      await processBatches<[string, string]>(signal, null, (after) => sendDueReminders(platform, after));
+    },
+    onFailure: (error) => platform.log.warn({ err: error }, 'interviews not reminded of'),
+    firstWaitMs: FIRST_WAIT_MS,
+    waitAfter: () => EVERY_MS,
+  });

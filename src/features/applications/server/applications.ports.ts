@@ -1,0 +1,17 @@
+/** What applications need of the features above them; handed over in `app/server/features.ts`. */
+import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Side } from '../applications.policy.ts';
+
+/** Applications that were moved together. */
+export interface MovedApplications {
+  applicationIds: readonly string[];
+  to: ApplicationStatus;
+  by: Side;
+}
+
+/** The platform, with what else happens when applications move, in the same transaction. */
+export interface ApplicationPlatform extends Platform {
+  whenMoved: (tx: Tx, moved: MovedApplications) => Promise<void>;
+}

@@ -1,0 +1,55 @@
+/** A time of an interview on one's own clock, and on the other side's where that shows another; and whether either works then. */
+import { useLocale, useTranslations } from 'use-intl';
+import { Badge } from '#client/ui/badge.tsx';
+import type { Interview } from '../../interviews.contract.ts';
+import { isInWorkingDay } from '../../interviews.domain.ts';
+import { ownTimeZone, showSame, spanOf, zoneName } from '../interview-times.ts';
+
+type Side = Interview['proposedBy'];
+
+/** What of an interview says on which clocks it is told. */
+export interface Clocks {
+  durationMinutes: number;
+  timeZones: Interview['timeZones'];
+  /** The reader's. */
+  side: Side;
+  /** How the other side is called. */
+  otherName: string;
+}
+
+interface BothClocksProps extends Clocks {
+  start: string;
+}
+
+/** Two lines. The reader's own clock is that of the browser: it is where they are. */
+export const BothClocks = ({ start, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
+  const t = useTranslations('interviews.card');
+  const locale = useLocale();
+  const own = ownTimeZone();
+  const otherSide = side === 'company' ? 'candidate' : 'company';
+  const theirs = timeZones[otherSide];
+  const isOutsideOwn = !isInWorkingDay(side, own, start, durationMinutes);
+  const isOutsideTheirs = !isInWorkingDay(otherSide, theirs, start, durationMinutes);
+  return (
+    <div className="min-w-0 space-y-0.5">
+      <p className="font-medium text-ink tabular">
+        <time dateTime={start}>{spanOf(start, durationMinutes, locale, own)}</time>{' '}
+        <span className="font-normal text-muted text-sm">{zoneName(start, locale, own)}</span>
+      </p>
+      {theirs !== null && !showSame(start, own, theirs) && (
+        <p className="text-muted text-sm tabular">
+          {t('theirs', {
+            time: `${spanOf(start, durationMinutes, locale, theirs)} ${zoneName(start, locale, theirs)}`,
+            name: otherName,
+          })}
+        </p>
+      )}
+      {(isOutsideOwn || isOutsideTheirs) && (
+        <p className="flex flex-wrap gap-1.5 pt-1">
+          {isOutsideOwn && <Badge tone="caution">{t('outsideYours')}</Badge>}
+          {isOutsideTheirs && <Badge tone="caution">{t('outsideTheirs')}</Badge>}
+        </p>
+      )}
+    </div>
+  );
+};

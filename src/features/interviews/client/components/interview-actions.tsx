@@ -1,0 +1,116 @@
+/** What the reader may do with an interview besides taking a time: ask for others or move, decline or cancel, say whether it took place. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { Interview } from '../../interviews.contract.ts';
+import { useCancelInterview, useMoveInterview, useRecordInterview } from '../interviews.api.ts';
+import { TimesDialog } from './lazy-times-dialog.tsx';
+
+export interface InterviewActionsProps {
+  interview: Interview;
+  side: Interview['proposedBy'];
+  otherName: string;
+}
+
+const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & { label: string }) => {
+  const t = useTranslations('interviews');
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const cancel = useCancelInterview(() => {
+    setIsOpen(false);
+    showToast({ title: t('done.cancelled'), description: t('done.cancelledText') });
+  });
+  const send = (): void => cancel.mutate({ params: { id: interview.id }, body: { reason: reason.trim() } });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        size="sm"
+        title={t('cancelling.title')}
+        text={t('cancelling.text', { name: otherName })}
+        actions={
+          <>
+            <Button onClick={() => setIsOpen(false)}>{t('times.back')}</Button>
+            <Button variant="danger" pending={cancel.isPending} onClick={send}>
+              {t('card.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          label={t('cancelling.reason')}
+          help={t('cancelling.reasonHelp', { name: otherName })}
+          rows={3}
+          value={reason}
+          onChange={setReason}
+          maxLength={LIMITS.text}
+        />
+      </Dialog>
+    </>
+  );
+};
+
+const MoveButton = ({ interview, side, otherName, label }: InterviewActionsProps & { label: string }) => {
+  const t = useTranslations('interviews.done');
+  const [isOpen, setIsOpen] = useState(false);
+  const move = useMoveInterview(() => {
+    setIsOpen(false);
+    showToast({ title: t('moved'), description: t('movedText') });
+  });
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{label}</Button>
+      {isOpen && (
+        <TimesDialog
+          onClose={() => setIsOpen(false)}
+          applicationId={interview.applicationId}
+          side={side}
+          otherName={otherName}
+          moved={interview.durationMinutes}
+          pending={move.isPending}
+          onSend={({ slots, note, timeZone }) =>
+            move.mutate({ params: { id: interview.id }, body: { slots, note, timeZone } })
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const OutcomeButtons = ({ interview }: { interview: Interview }) => {
+  const t = useTranslations('interviews');
+  const record = useRecordInterview(() =>
+    showToast({ title: t('done.recorded'), description: t('done.recordedText') }),
+  );
+  const say = (outcome: 'held' | 'missed') => () => record.mutate({ params: { id: interview.id }, body: { outcome } });
+  return (['held', 'missed'] as const)
+    .filter((outcome) => outcome !== interview.status)
+    .map((outcome) => (
+      <Button key={outcome} pending={record.isPending} onClick={say(outcome)}>
+        {t(`card.${outcome}`)}
+      </Button>
+    ));
+};
+
+/** The buttons; nothing where nothing can be done. */
+export const InterviewActions = (props: InterviewActionsProps) => {
+  const { interview, side } = props;
+  const t = useTranslations('interviews.card');
+  const { actions, status } = interview;
+  const isAnswer = status === 'proposed' && interview.proposedBy !== side;
+  return (
+    <div className="flex flex-wrap gap-2.5 empty:hidden">
+      {actions.includes('move') && <MoveButton {...props} label={t(isAnswer ? 'otherTimes' : 'move')} />}
+      {actions.includes('cancel') && <CancelButton {...props} label={t(isAnswer ? 'decline' : 'cancel')} />}
+      {actions.includes('record') && <OutcomeButtons interview={interview} />}
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+/** An interview to one of its sides: where it stands, when it is on both clocks, and what one may do. */
+import { Video } from 'lucide-react';
+import { useLocale, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Badge, type Tone } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import type { Interview } from '../../interviews.contract.ts';
+import { ownTimeZone, spanOf } from '../interview-times.ts';
+import { useBookInterview } from '../interviews.api.ts';
+import { BothClocks, type Clocks } from './both-clocks.tsx';
+import { InterviewActions } from './interview-actions.tsx';
+
+type Side = Interview['proposedBy'];
+
+/** How the other side of an interview is called. */
+export const otherNameOf = ({ company, candidate }: Interview, side: Side): string =>
+  side === 'company' ? personName(candidate.user) : shownName(company.companyName);
+
+const TONES: Record<Interview['status'] | 'moved', Tone> = {
+  proposed: 'caution',
+  moved: 'caution',
+  booked: 'positive',
+  cancelled: 'neutral',
+  held: 'neutral',
+  missed: 'danger',
+};
+
+/** A proposal that gave a booked time up is being moved. */
+const stateOf = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
+  status === 'proposed' && movedFrom !== null ? 'moved' : status;
+
+const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Clocks }) => {
+  const t = useTranslations('interviews');
+  const locale = useLocale();
+  const book = useBookInterview(() => showToast({ title: t('done.booked'), description: t('done.bookedText') }));
+  const { side, otherName, durationMinutes } = clocks;
+  const mayTake = interview.actions.includes('book') && interview.proposedBy !== side;
+  const zone = ownTimeZone();
+  const take = (start: string) => () => book.mutate({ params: { id: interview.id }, body: { start, timeZone: zone } });
+  return (
+    <div className="space-y-2">
+      <p className="text-ink-soft text-sm">{mayTake ? t('card.yourTurn') : t('card.theirTurn', { name: otherName })}</p>
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {interview.slots.map(({ start }) => (
+          <li key={start} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5">
+            <BothClocks start={start} {...clocks} />
+            {mayTake && (
+              <Button
+                size="sm"
+                variant="primary"
+                disabled={book.isPending}
+                aria-label={t('card.takeTime', { time: spanOf(start, durationMinutes, locale, zone) })}
+                onClick={take(start)}
+              >
+                {t('card.take')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Cancelled = ({ interview, side, otherName }: { interview: Interview; side: Side; otherName: string }) => {
+  const t = useTranslations('interviews.card');
+  const locale = useLocale();
+  const { start, cancelledBy, cancelReason, durationMinutes } = interview;
+  return (
+    <div className="space-y-1 text-ink-soft text-sm">
+      <p>
+        {cancelledBy === side ? t('cancelledByYou') : t('cancelledByThem', { name: otherName })}{' '}
+        {start !== null && t('wasAt', { time: spanOf(start, durationMinutes, locale, ownTimeZone()) })}
+      </p>
+      {cancelReason && <Words>{cancelReason}</Words>}
+    </div>
+  );
+};
+
+const Words = ({ children }: { children: string }) => (
+  <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
+    {children}
+  </blockquote>
+);
+
+const Link = ({ interview }: { interview: Interview }) => {
+  const t = useTranslations('interviews.card');
+  if (interview.videoUrl === null || interview.status !== 'booked') return null;
+  return (
+    <p className="flex items-center gap-2">
+      <Video aria-hidden="true" className="size-4.5 text-muted" />
+      <TextLink to={interview.videoUrl}>{t('join')}</TextLink>
+    </p>
+  );
+};
+
+export interface InterviewCardProps {
+  interview: Interview;
+  side: Side;
+}
+
+/** The card's content, without a frame; its place brings that. */
+export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
+  const t = useTranslations('interviews');
+  const otherName = otherNameOf(interview, side);
+  const { status, start, durationMinutes, timeZones, note } = interview;
+  const state = stateOf(interview);
+  const clocks = { durationMinutes, timeZones, side, otherName };
+  return (
+    <div className="space-y-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Badge tone={TONES[state]}>{t(`status.${state}`)}</Badge>
+        <span className="text-muted">{t('minutes', { minutes: durationMinutes })}</span>
+      </p>
+      {status === 'proposed' && <ProposedTimes interview={interview} clocks={clocks} />}
+      {status === 'cancelled' && <Cancelled interview={interview} side={side} otherName={otherName} />}
+      {status !== 'proposed' && status !== 'cancelled' && start !== null && <BothClocks start={start} {...clocks} />}
+      <Link interview={interview} />
+      {note && status !== 'cancelled' && <Words>{note}</Words>}
+      <InterviewActions interview={interview} side={side} otherName={otherName} />
+    </div>
+  );
+};

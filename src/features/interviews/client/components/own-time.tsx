@@ -1,0 +1,59 @@
+/** Adds a time that was not suggested, as one's own clock shows it. What the clock never shows (it skips an hour in spring) is refused. */
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { momentOf, ownTimeZone, zoneName } from '../interview-times.ts';
+
+interface OwnTimeProps {
+  chosen: readonly string[];
+  isFull: boolean;
+  onAdd: (start: string) => void;
+}
+
+type Problem = 'notThere' | 'past' | 'twice';
+
+/** Two fields and a button; Enter adds, too. */
+export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
+  const t = useTranslations('interviews.times');
+  const locale = useLocale();
+  const zone = ownTimeZone();
+  const [now] = useState(() => new Date().toISOString());
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const add = (): void => {
+    const start = momentOf(date, time, zone);
+    if (start === null) return setProblem('notThere');
+    if (Date.parse(start) <= Date.now()) return setProblem('past');
+    if (chosen.includes(start)) return setProblem('twice');
+    setProblem(null);
+    setTime('');
+    onAdd(start);
+  };
+  const addOnEnter = (event: React.KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <section aria-label={t('own')} className="space-y-2">
+      <h3 className="font-medium text-ink text-sm">{t('own')}</h3>
+      <div className="flex flex-wrap items-end gap-2.5">
+        <TextField label={t('date')} type="date" value={date} onChange={setDate} onKeyDown={addOnEnter} />
+        <TextField label={t('time')} type="time" value={time} onChange={setTime} onKeyDown={addOnEnter} />
+        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} disabled={isFull} onClick={add}>
+          {t('add')}
+        </Button>
+      </div>
+      {problem === null ? (
+        <p className="text-muted text-sm">{t('ownZone', { zone: zoneName(now, locale, zone) })}</p>
+      ) : (
+        <p role="alert" className="text-danger-ink text-sm">
+          {t(problem)}
+        </p>
+      )}
+    </section>
+  );
+};

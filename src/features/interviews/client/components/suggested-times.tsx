@@ -1,0 +1,54 @@
+/** Times of the next two weeks at which both sides work, by day, to be chosen with one press each. */
+import { useLocale, useTranslations } from 'use-intl';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
+
+interface SuggestedTimesProps {
+  /** Undefined while they are loaded. */
+  times: readonly { start: string }[] | undefined;
+  chosen: readonly string[];
+  /** No more can be chosen. */
+  isFull: boolean;
+  onToggle: (start: string) => void;
+}
+
+/** The days, each with its times; on the reader's own clock. */
+export const SuggestedTimes = ({ times, chosen, isFull, onToggle }: SuggestedTimesProps) => {
+  const t = useTranslations('interviews.times');
+  const locale = useLocale();
+  const zone = ownTimeZone();
+  const days = times && [...Map.groupBy(times, ({ start }) => dayOf(start, locale, zone))];
+  return (
+    <section aria-label={t('suggested')} className="space-y-2">
+      <h3 className="font-medium text-ink text-sm">{t('suggested')}</h3>
+      {days === undefined && <Skeleton className="h-28 w-full rounded-control" />}
+      {days?.length === 0 && <p className="text-muted text-sm">{t('suggestedNone')}</p>}
+      {days !== undefined && days.length > 0 && (
+        <div className="max-h-64 space-y-3 overflow-y-auto rounded-control border border-line p-3">
+          {days.map(([day, slots]) => (
+            <fieldset key={day}>
+              <legend className="text-muted text-sm">{day}</legend>
+              <div className="mt-1.5 flex flex-wrap gap-1.5">
+                {slots.map(({ start }) => {
+                  const isChosen = chosen.includes(start);
+                  return (
+                    <button
+                      key={start}
+                      type="button"
+                      aria-pressed={isChosen}
+                      disabled={isFull && !isChosen}
+                      onClick={() => onToggle(start)}
+                      className="min-h-9 rounded-control border border-line-strong bg-raised px-3 text-ink text-sm tabular hover:border-ink-soft disabled:cursor-not-allowed disabled:text-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+                    >
+                      {timeOf(start, locale, zone)}
+                    </button>
+                  );
+                })}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,128 @@
+/**
+ * Chooses the times of a proposal, the first one or another: from those at which both sides work, or any. Both clocks stand beside each. What is done
+ * with them is its caller's.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { Interview } from '../../interviews.contract.ts';
+import { ownTimeZone } from '../interview-times.ts';
+import { suggestedTimesQuery } from '../interviews.api.ts';
+import { ChosenTimes } from './chosen-times.tsx';
+import { OwnTime } from './own-time.tsx';
+import { SuggestedTimes } from './suggested-times.tsx';
+
+const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
+
+/** What is proposed. */
+export interface Proposal {
+  durationMinutes: number;
+  slots: { start: string }[];
+  videoUrl: string;
+  note: string;
+  timeZone: string;
+}
+
+export interface TimesDialogProps {
+  onClose: () => void;
+  applicationId: string;
+  side: Interview['proposedBy'];
+  otherName: string;
+  /** The length of the interview that is moved; null where one is proposed, whose length and link are chosen here. */
+  moved: number | null;
+  pending: boolean;
+  /** What the server said of the video link. */
+  videoError?: string | undefined;
+  onSend: (proposal: Proposal) => void;
+}
+
+const Fields = ({ children }: { children: ReactNode }) => <div className="space-y-6 pt-1">{children}</div>;
+
+const DurationField = ({ value, onChange }: { value: number; onChange: (value: number) => void }) => {
+  const t = useTranslations('interviews');
+  const options = DURATIONS.map((minutes) => ({ value: String(minutes), label: t('minutes', { minutes }) }));
+  return (
+    <SelectField
+      label={t('times.duration')}
+      options={options}
+      value={String(value)}
+      onChange={(text) => onChange(Number(text))}
+      className="max-w-48"
+    />
+  );
+};
+
+/** The dialog; open as long as it is rendered, so that it begins empty each time. */
+export const TimesDialog = (props: TimesDialogProps) => {
+  const { onClose, applicationId, side, otherName, moved, pending, videoError, onSend } = props;
+  const t = useTranslations('interviews.times');
+  const [durationMinutes, setDuration] = useState(moved ?? 30);
+  const [starts, setStarts] = useState<string[]>([]);
+  const [videoUrl, setVideoUrl] = useState('');
+  const [note, setNote] = useState('');
+  const timeZone = ownTimeZone();
+  const suggested = useQuery(suggestedTimesQuery(applicationId, durationMinutes, timeZone));
+  const isFull = starts.length >= LIMITS.interviewSlots;
+  const add = (start: string): void => setStarts((all) => [...all, start].toSorted());
+  const remove = (start: string): void => setStarts((all) => all.filter((each) => each !== start));
+  const clocks = {
+    durationMinutes,
+    side,
+    otherName,
+    timeZones: suggested.data?.timeZones ?? { company: null, candidate: null },
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(moved === null ? 'propose' : 'move')}
+      text={t(moved === null ? 'proposeText' : 'moveText', { count: LIMITS.interviewSlots, name: otherName })}
+      size="lg"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('back')}</Button>
+          <Button
+            variant="primary"
+            disabled={starts.length === 0}
+            pending={pending}
+            onClick={() =>
+              onSend({ durationMinutes, slots: starts.map((start) => ({ start })), videoUrl, note, timeZone })
+            }
+          >
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {moved === null && <DurationField value={durationMinutes} onChange={setDuration} />}
+        <SuggestedTimes
+          times={suggested.isError ? [] : suggested.data?.times}
+          chosen={starts}
+          isFull={isFull}
+          onToggle={(start) => (starts.includes(start) ? remove(start) : add(start))}
+        />
+        <OwnTime chosen={starts} isFull={isFull} onAdd={add} />
+        <ChosenTimes starts={starts} onRemove={remove} {...clocks} />
+        {moved === null && (
+          <TextField
+            label={t('video')}
+            type="url"
+            help={t('videoHelp')}
+            error={videoError}
+            value={videoUrl}
+            onChange={setVideoUrl}
+            maxLength={LIMITS.url}
+          />
+        )}
+        <TextArea label={t('note')} rows={3} value={note} onChange={setNote} maxLength={LIMITS.text} />
+      </Fields>
+    </Dialog>
+  );
+};

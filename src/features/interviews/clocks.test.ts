@@ -1,0 +1,201 @@
+/**
+ * Interviews over every change of clocks of 2026 to 2028, for the zones of both sides of the market. What a clock shows is compared with the
+ * published rules, written out here by hand, and what stands in a calendar file with what another program reads in it.
+ */
+import { sync, type VEvent } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { clockTime } from '#server/mail/mail-times.ts';
+import { momentShowing, wallClock } from '#shared/zone-clock.ts';
+import { endOf, isInWorkingDay, suggestedStarts } from './interviews.domain.ts';
+import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Offsets in hours, and when they change: the moment in UTC and the offset from then on. */
+const RULES: Record<string, { first: number; changes: [at: string, offset: number][] }> = {
+  'America/Los_Angeles': {
+    first: -8,
+    changes: [
+      ['2026-03-08T10:00:00Z', -7],
+      ['2026-11-01T09:00:00Z', -8],
+      ['2027-03-14T10:00:00Z', -7],
+      ['2027-11-07T09:00:00Z', -8],
+      ['2028-03-12T10:00:00Z', -7],
+      ['2028-11-05T09:00:00Z', -8],
+    ],
+  },
+  'America/New_York': {
+    first: -5,
+    changes: [
+      ['2026-03-08T07:00:00Z', -4],
+      ['2026-11-01T06:00:00Z', -5],
+      ['2027-03-14T07:00:00Z', -4],
+      ['2027-11-07T06:00:00Z', -5],
+      ['2028-03-12T07:00:00Z', -4],
+      ['2028-11-05T06:00:00Z', -5],
+    ],
+  },
+  'America/Santiago': {
+    first: -3,
+    changes: [
+      ['2026-04-05T03:00:00Z', -4],
+      ['2026-09-06T04:00:00Z', -3],
+      ['2027-04-04T03:00:00Z', -4],
+      ['2027-09-05T04:00:00Z', -3],
+      ['2028-04-02T03:00:00Z', -4],
+      ['2028-09-03T04:00:00Z', -3],
+    ],
+  },
+  'America/Bogota': { first: -5, changes: [] },
+  'America/Mexico_City': { first: -6, changes: [] },
+  'America/Sao_Paulo': { first: -3, changes: [] },
+  'America/Argentina/Buenos_Aires': { first: -3, changes: [] },
+};
+const ZONES = Object.keys(RULES);
+
+const offsetOf = (zone: string, moment: number): number => {
+  const { first, changes } = RULES[zone] ?? { first: 0, changes: [] };
+  return changes.reduce((offset, [at, next]) => (moment >= Date.parse(at) ? next : offset), first);
+};
+
+/** What a clock shows by the rules above, as the milliseconds that UTC would show the same at. */
+const shownBy = (zone: string, moment: number): number => moment + offsetOf(zone, moment) * HOUR_MS;
+
+const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([at]) => Date.parse(at)) ?? []);
+
+/** Around each change: the last minute before it, itself, an hour to each side, and the working hours of the days beside it. */
+const MOMENTS = [
+  ...new Set(
+    ALL_CHANGES.flatMap((change) => [
+      change - 60_000,
+      change,
+      change - HOUR_MS,
+      change + HOUR_MS,
+      ...[-1, 0, 1].flatMap((day) =>
+        [13, 17, 21].map((hour) => Math.floor(change / DAY_MS) * DAY_MS + day * DAY_MS + hour * HOUR_MS),
+      ),
+    ]),
+  ),
+];
+
+const detailsAt = (moment: number, company: string, candidate: string): InterviewDetails & { start: string } => ({
+  id: '0190a000-0000-7000-8000-000000000000',
+  applicationId: '0190a000-0000-7000-8000-000000000001',
+  sequence: 1,
+  durationMinutes: 30,
+  start: new Date(moment).toISOString(),
+  starts: [],
+  videoUrl: null,
+  note: null,
+  reason: null,
+  jobTitle: 'Bookkeeper',
+  companyName: 'Faro Studio',
+  candidateName: 'Ana Lima',
+  timeZones: { company, candidate },
+});
+
+const reader = {
+  side: 'candidate' as const,
+  firstName: 'Ana',
+  email: 'ana@mail.example',
+  organizerEmail: 'hello@puente.example',
+  language: 'en' as const,
+  publicUrl: 'https://puente.example',
+};
+
+/** `9:00` of a moment as a clock of twelve hours shows it. */
+const twelveHours = (shown: number): string => {
+  const clock = new Date(shown);
+  return `${clock.getUTCHours() % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
+};
+
+describe.each(ZONES)('on the clock of %s', (zone) => {
+  it('every moment around every change is shown as the rules say', () => {
+    for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(shownBy(zone, moment));
+  });
+
+  it('every time that is shown leads back to its moment, or to the first of two', () => {
+    for (const moment of MOMENTS) {
+      const found = momentShowing(shownBy(zone, moment), zone);
+      expect([moment, moment - HOUR_MS]).toContain(found);
+      expect(shownBy(zone, found ?? 0)).toBe(shownBy(zone, moment));
+    }
+  });
+
+  it.each(ZONES)('and of %s, mails tell both and calendars hold the moment', (other) => {
+    for (const moment of MOMENTS) {
+      const details = detailsAt(moment, zone, other);
+      const { content, attachments } = interviewMail('booked', details, reader, new Date('2026-01-02T00:00:00Z'));
+      const [event] = Object.values(sync.parseICS(attachments[0]?.content ?? '')).filter(
+        (one): one is VEvent => one?.type === 'VEVENT',
+      );
+      expect(event?.start.getTime()).toBe(moment);
+      expect(event?.end?.getTime()).toBe(moment + 30 * 60_000);
+      const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
+      const clocks = [shownBy(other, moment), shownBy(zone, moment)];
+      const told = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
+      for (const [index, shown] of told.entries()) expect(facts[index]).toContain(` ${twelveHours(shown)}`);
+    }
+  });
+});
+
+it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))(
+  'a time that the clock of %s skips has no moment',
+  (zone) => {
+    for (const [at] of RULES[zone]?.changes ?? []) {
+      const change = Date.parse(at);
+      const before = shownBy(zone, change - 60_000);
+      const isForward = offsetOf(zone, change) > offsetOf(zone, change - 1);
+      const between = momentShowing(before + 30 * 60_000, zone);
+      expect(between === null).toBe(isForward);
+    }
+  },
+);
+
+describe('suggested times', () => {
+  it.each(ZONES.flatMap((company) => ZONES.map((candidate) => [company, candidate] as const)))(
+    'of a company on the clock of %s and a candidate on that of %s lie in both working days, whatever the clocks do',
+    (company, candidate) => {
+      for (const change of new Set(ALL_CHANGES)) {
+        const now = new Date(change - 3 * DAY_MS);
+        const starts = suggestedStarts({ company, candidate }, 45, [], now);
+        // The 9-17 of Los Angeles and the 9-18 of the far south still share four hours and more.
+        expect(starts.length).toBeGreaterThan(20);
+        for (const start of starts) {
+          const moment = Date.parse(start);
+          const own = new Date(shownBy(company, moment));
+          const theirs = new Date(shownBy(candidate, moment));
+          expect(own.getUTCHours() * 60 + own.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
+          expect(own.getUTCHours() * 60 + own.getUTCMinutes() + 45).toBeLessThanOrEqual(17 * 60);
+          expect(theirs.getUTCHours() * 60 + theirs.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
+          expect(theirs.getUTCHours() * 60 + theirs.getUTCMinutes() + 45).toBeLessThanOrEqual(18 * 60);
+          expect([0, 6]).not.toContain(own.getUTCDay());
+          expect([0, 6]).not.toContain(theirs.getUTCDay());
+        }
+      }
+    },
+  );
+
+  it('leave out when either is in an interview, and what is too soon', () => {
+    const now = new Date('2026-11-23T14:00:00Z');
+    const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
+    const all = suggestedStarts(zones, 60, [], now);
+    expect(all[0]).toBe('2026-11-24T14:00:00.000Z');
+    const busy = { start: '2026-11-24T14:30:00.000Z', end: endOf('2026-11-24T14:30:00.000Z', 30) };
+    const free = suggestedStarts(zones, 60, [busy], now);
+    expect(free[0]).toBe('2026-11-24T15:00:00.000Z');
+  });
+
+  it('are the company’s own hours where the candidate’s clock is not known', () => {
+    const now = new Date('2026-11-23T14:00:00Z');
+    expect(suggestedStarts({ company: 'America/New_York', candidate: null }, 30, [], now).length).toBe(40);
+    expect(isInWorkingDay('candidate', null, '2026-11-24T03:00:00.000Z', 30)).toBe(true);
+    expect(isInWorkingDay('candidate', 'America/Bogota', '2026-11-24T03:00:00.000Z', 30)).toBe(false);
+  });
+});
+
+it('a mail tells a time in the words of its reader', () => {
+  const span = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T13:30:00.000Z' };
+  expect(clockTime(span, 'America/New_York', 'en')).toBe('Monday, March 9, 2026, 9:00 – 9:30 AM');
+});

@@ -1,0 +1,149 @@
+/** The private calendar feed: who gets its address, what stands there, and what becomes of it. */
+import { eq, sql } from 'drizzle-orm';
+import { sync, type VEvent } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { newId } from '#server/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { calendarFeeds, interviews } from './interviews.tables.ts';
+
+const world = useTestApp();
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number, minutes = 0) => new Date(Date.now() + days * DAY_MS + minutes * 60_000).toISOString();
+
+const addressOf = async (client: TestClient): Promise<string> => {
+  const answer = await client.get('/api/account/calendar');
+  expect(answer.status).toBe(200);
+  return String(answer.body.url);
+};
+const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
+const read = (url: string, headers: Record<string, string> = {}) =>
+  world.visitor.request({ method: 'GET', url: pathOf(url), headers });
+const eventsOf = (text: string) =>
+  Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT');
+
+const setTheScene = async () => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const candidate = await world.candidate();
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const pair = { companyId: company.company.id, candidateId: candidate.candidate.id };
+  const application = await world.build.application({ ...pair, jobId: job.id, status: 'interviewing' });
+  const keep = async (values: Partial<typeof interviews.$inferInsert> & { days: number; minutes?: number }) => {
+    const { days, minutes = 0, ...rest } = values;
+    const id = newId();
+    await world.db.insert(interviews).values({
+      id,
+      applicationId: application.id,
+      ...pair,
+      durationMinutes: 30,
+      status: 'booked',
+      startsAt: inDays(days, minutes),
+      endsAt: inDays(days, minutes + 30),
+      bookedAt: inDays(-1),
+      ...rest,
+    });
+    return id;
+  };
+  return { company, candidate, keep };
+};
+
+describe('the address of a calendar', () => {
+  it('stays the same until it is replaced, and is another one for everybody', async () => {
+    const { company, candidate } = await setTheScene();
+    const url = await addressOf(company);
+    expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
+    expect(await addressOf(company)).toBe(url);
+    expect(await addressOf(candidate)).not.toBe(url);
+    expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
+  });
+
+  it('is one also where it is asked for first in two tabs at once', async () => {
+    const person = await world.newcomer();
+    const urls = await Promise.all([addressOf(person), addressOf(person), addressOf(person)]);
+    expect(new Set(urls).size).toBe(1);
+    expect((await read(urls[0] ?? '')).status).toBe(200);
+  });
+
+  it('ends with DELETE, which gives the next one', async () => {
+    const { company } = await setTheScene();
+    const old = await addressOf(company);
+    const answer = await company.delete('/api/account/calendar');
+    expect(answer.status).toBe(200);
+    expect(answer.body.url).not.toBe(old);
+    expect(await addressOf(company)).toBe(answer.body.url);
+    expect((await read(old)).status).toBe(404);
+    expect((await read(answer.body.url)).status).toBe(200);
+  });
+
+  it('cannot be read in the database', async () => {
+    const { company } = await setTheScene();
+    const token = /token=([\w-]{43})$/.exec(await addressOf(company))?.[1] ?? '';
+    expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
+  });
+
+  it('is nobody’s for a guess, and answers nothing while its owner is suspended or once they are gone', async () => {
+    const { company, candidate } = await setTheScene();
+    for (const query of [
+      '',
+      '?token=',
+      '?token=x',
+      `?token=${'A'.repeat(43)}`,
+      `?token=${'A'.repeat(5000)}`,
+      '?token=a&token=b',
+      '?token=%00',
+    ]) {
+      expect((await world.visitor.get(`/api/calendar/interviews.ics${query}`)).status).toBe(404);
+    }
+    const url = await addressOf(company);
+    await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
+    expect((await read(url)).status).toBe(404);
+    const other = await addressOf(candidate);
+    await candidate.delete('/api/account', { password: BUILT_PASSWORD });
+    expect((await read(other)).status).toBe(404);
+  });
+});
+
+describe('a calendar', () => {
+  it('holds what is booked and was held, and nothing else', async () => {
+    const { company, candidate, keep } = await setTheScene();
+    const [next, past] = [await keep({ days: 3 }), await keep({ days: -3, status: 'held' })];
+    await keep({ days: 4, status: 'cancelled' });
+    await keep({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
+    await keep({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
+    for (const client of [company, candidate]) {
+      const answer = await read(await addressOf(client));
+      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect(answer.text).toContain('METHOD:PUBLISH');
+      expect(answer.text).toContain('X-WR-CALNAME:Interviews on Puente');
+      expect(answer.text).not.toContain('ATTENDEE');
+      expect(eventsOf(answer.text).map(({ uid }) => uid)).toEqual(
+        [past, next].map((id) => `interview-${id}@puente.example`),
+      );
+    }
+  });
+
+  it('is empty for somebody without a profile', async () => {
+    const answer = await read(await addressOf(await world.newcomer()));
+    expect(answer.status).toBe(200);
+    expect(eventsOf(answer.text)).toEqual([]);
+  });
+
+  it('is sent once: whoever has it is told so until something changes', async () => {
+    const { company, keep } = await setTheScene();
+    await keep({ days: 3 });
+    const url = await addressOf(company);
+    const etag = String((await read(url)).headers.etag);
+    expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    expect((await read(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
+    await keep({ days: 4 });
+    expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('has an end', async () => {
+    const { company, keep } = await setTheScene();
+    for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await keep({ days: 1, minutes: number * 30 });
+    expect(eventsOf((await read(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
+  });
+});

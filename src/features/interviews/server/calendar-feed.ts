@@ -1,0 +1,98 @@
+/**
+ * The private calendar feed: its address, which is all that a calendar program knows of its owner, and what stands there. Programs ask often and
+ * hardly ever find something new, so the answer is tagged by what it is made of.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { brand } from '#shared/brand.ts';
+import { type CalendarEntry, calendarFile } from '#shared/calendar-file.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calendar-feeds.db.ts';
+import { readerOf } from './interview-notifications.ts';
+import { detailsOf } from './interview-views.ts';
+import { listCalendar } from './interviews.db.ts';
+import { interviewEntry } from './interviews.mails.ts';
+
+/** The token is in the query, which the log of requests leaves out. */
+const FEED_PATH = '/api/calendar/interviews.ics';
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Per client address: programs ask every few minutes at most, whoever guesses addresses asks more. */
+const FEED_READS: RateLimit = { name: 'calendar-feed', hits: 600, windowSeconds: 60 * 60 };
+
+const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
+
+const newFeed = ({ calendarSealer }: Platform, userId: string) => {
+  const token = newToken();
+  return { token, feed: { userId, tokenHash: hashToken(token), tokenSealed: calendarSealer.seal(token) } };
+};
+
+/** Gives another address; the old one is gone. */
+export const replaceAddress = async (platform: Platform, userId: string): Promise<string> => {
+  const { token, feed } = newFeed(platform, userId);
+  await replaceFeed(platform.db, feed);
+  return urlOf(platform, token);
+};
+
+/** The address of a user's feed, made when it is asked for first, or where it was sealed with another secret. */
+export const feedAddress = async (platform: Platform, userId: string): Promise<string> => {
+  const sealed =
+    (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, newFeed(platform, userId).feed));
+  const token = platform.calendarSealer.open(sealed);
+  return token === null ? replaceAddress(platform, userId) : urlOf(platform, token);
+};
+
+const profileOf = async (db: Queryable, userId: string) => {
+  const company = await companyOf(db, userId);
+  if (company) return { side: 'company' as const, whose: { companyId: company.id } };
+  const candidate = await candidateOf(db, userId);
+  return candidate ? { side: 'candidate' as const, whose: { candidateId: candidate.id } } : null;
+};
+
+const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEntry[]> => {
+  const profile = await profileOf(platform.db, userId);
+  if (profile === null) return [];
+  const from = new Date(Date.now() - LIMITS.calendarDaysBack * DAY_MS).toISOString();
+  const rows = await listCalendar(platform.db, profile.whose, from, LIMITS.calendarEntries);
+  return rows.flatMap((row) => {
+    const reader = readerOf(platform, row, profile.side);
+    const { startsAt: start, updatedAt } = row.interview;
+    return reader === null || start === null
+      ? []
+      : [interviewEntry({ ...detailsOf(row), start }, reader, new Date(updatedAt))];
+  });
+};
+
+const feedOf = async (platform: Platform, owner: { userId: string; language: Language }): Promise<string> =>
+  calendarFile('PUBLISH', await entriesOf(platform, owner.userId), {
+    name: mailTexts('interviews', owner.language)('calendar', { brand: brand.name }),
+  });
+
+const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+
+/** Mounts the feed: a file under an address that nobody can guess, for programs that cannot sign in. */
+export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await platform.limiter.count(platform.db, FEED_READS, clientNetwork(request.ip));
+    const { token } = request.query as { token?: unknown };
+    const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashToken(token)) : null;
+    if (owner === null) throw notFound('Calendar');
+    const text = await feedOf(platform, owner);
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
+    if (isKnown(request, etag)) return reply.status(304).send();
+    return reply.type('text/calendar; charset=utf-8').send(text);
+  };
+  app.get(FEED_PATH, { schema: { hide: true }, config: { access: 'visitor' } }, answer);
+};

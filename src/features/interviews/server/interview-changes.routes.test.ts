@@ -1,0 +1,270 @@
+/** Moving, cancelling and what becomes of interviews with what they belong to; the outcome; the list. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { book, cancel, inHours, interviewScenes, move, propose, proposed, slotsIn } from '#testing/interview-scene.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import type { Interview } from '../interviews.contract.ts';
+
+const world = useTestApp();
+const { applied, setTheScene, begin, mailsTo, entriesTo } = interviewScenes(world);
+
+describe('moving', () => {
+  it('gives the booked time up, and the next one is a new version of the same entry', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    const moved = await move(company, interview, 72, 70);
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { status: 'proposed', start: null, slots: slotsIn(70, 72), sequence: 2, movedFrom: inHours(48) },
+    });
+    expect((await book(candidate, interview, 70)).body).toMatchObject({ status: 'booked', sequence: 3 });
+    expect((await cancel(candidate, interview, { reason: 'I found work.' })).body).toMatchObject({
+      status: 'cancelled',
+      sequence: 4,
+      cancelledBy: 'candidate',
+      cancelReason: 'I found work.',
+    });
+    for (const { userId } of [company, candidate]) {
+      const entries = await entriesTo(userId);
+      expect(entries.map(({ method, sequence, start }) => [method, sequence, start])).toEqual([
+        ['REQUEST', 1, inHours(48)],
+        ['CANCEL', 2, inHours(48)],
+        ['REQUEST', 3, inHours(70)],
+        ['CANCEL', 4, inHours(70)],
+      ]);
+      expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+    }
+  });
+
+  it('by the candidate asks for other times, of which the company takes one', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsIn(60) });
+    expect((await mailsTo(company.userId)).map(({ kind }) => kind)).toEqual(['interview-moved']);
+    expect((await company.get('/api/interviews')).body[0].actions).toEqual(['book', 'move', 'cancel']);
+    expect((await book(company, interview, 48)).status).toBe(400);
+    expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: inHours(60) });
+  });
+
+  it('frees the time for others', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const first = await proposed(company, applicationId, { slots: slotsIn(48) });
+    const second = await proposed(company, applicationId, { slots: slotsIn(48) });
+    await book(candidate, first, 48);
+    expect((await book(candidate, second, 48)).status).toBe(409);
+    await move(candidate, first, 60);
+    expect((await book(candidate, second, 48)).status).toBe(200);
+  });
+
+  it('and taking at once end in one order: the answer is never both', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
+    expect(moved?.status).toBe(200);
+    // Booked first and moved then, or moved first: then the old time is none of the proposed ones.
+    expect([200, 400]).toContain(booked?.status);
+    const [now] = (await candidate.get('/api/interviews')).body;
+    expect(now).toMatchObject({ status: 'proposed', slots: slotsIn(90), sequence: booked?.status === 200 ? 2 : 1 });
+  });
+
+  it('is over once the interview has begun, or was cancelled', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    await begin(interview);
+    expect((await move(company, interview, 72)).status).toBe(409);
+    expect((await cancel(candidate, interview)).status).toBe(409);
+    const other = await proposed(company, applicationId);
+    await cancel(candidate, other);
+    expect((await move(company, other, 72)).status).toBe(409);
+    expect((await book(candidate, other, 48)).status).toBe(409);
+    expect((await cancel(company, other)).status).toBe(409);
+  });
+});
+
+describe('cancelling', () => {
+  it('what was never booked tells the other side, and no calendar', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    expect((await cancel(candidate, interview)).body).toMatchObject({ status: 'cancelled', cancelReason: null });
+    const mails = await mailsTo(company.userId);
+    expect(mails.map(({ kind, attachments }) => [kind, attachments.length])).toEqual([['interview-cancelled', 0]]);
+  });
+
+  it('happens with a withdrawal, for both calendars at once', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    await candidate.patch(`/api/applications/${applicationId}`, { status: 'withdrawn' });
+    const list = (await company.get('/api/interviews')).body as Interview[];
+    expect(list.map(({ status, cancelledBy }) => [status, cancelledBy])).toEqual([
+      ['cancelled', 'candidate'],
+      ['cancelled', 'candidate'],
+    ]);
+    for (const { userId } of [company, candidate]) {
+      expect((await entriesTo(userId)).map(({ method, sequence }) => [method, sequence])).toEqual([
+        ['REQUEST', 1],
+        ['CANCEL', 2],
+      ]);
+    }
+  });
+
+  it('happens with a decline, whose candidate’s mails wait together', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
+    const held = (await mailsTo(candidate.userId)).filter(
+      ({ sendAfter }) => Date.parse(sendAfter) > Date.now() + 60_000,
+    );
+    expect(held.map(({ kind }) => kind).toSorted()).toEqual(['application-moved', 'interview-cancelled']);
+    const [own] = (await mailsTo(company.userId)).filter(({ kind }) => kind === 'interview-cancelled');
+    expect(Date.parse(own?.sendAfter ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('happens where a job closes and declines its applicants, and not where it keeps them', async () => {
+    const kept = await setTheScene();
+    const keptInterview = await proposed(kept.company, kept.applicationId);
+    const declined = await setTheScene();
+    const interview = await proposed(declined.company, declined.applicationId);
+    const close = async ({ company, applicationId }: typeof kept, applicants: string) => {
+      const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+      return company.patch(`/api/jobs/${row?.jobId}`, { status: 'closed', applicants });
+    };
+    expect((await close(kept, 'keep')).status).toBe(200);
+    expect((await close(declined, 'decline')).status).toBe(200);
+    expect((await kept.company.get('/api/interviews')).body[0]).toMatchObject({
+      id: keptInterview.id,
+      status: 'proposed',
+    });
+    expect((await declined.company.get('/api/interviews')).body[0]).toMatchObject({
+      id: interview.id,
+      status: 'cancelled',
+    });
+  });
+
+  it('happens where an account is suspended', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    const admin = await world.admin();
+    expect((await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true })).status).toBe(200);
+    expect((await company.get('/api/interviews')).body[0]).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'candidate',
+    });
+    expect((await entriesTo(company.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
+    expect((await propose(company, applicationId)).status).toBe(409);
+  });
+
+  it.each(['company', 'candidate'] as const)(
+    'happens where a %s deletes the account, whose words are erased',
+    async (side) => {
+      const scene = await setTheScene();
+      const interview = await proposed(scene.company, scene.applicationId, { note: 'Marker of the note' });
+      await book(scene.candidate, interview, 48);
+      await world.db.update(applications).set({ status: 'hired' }).where(eq(applications.id, scene.applicationId));
+      await move(scene[side], interview, 60);
+      const other = side === 'company' ? scene.candidate : scene.company;
+      await scene[side].get('/api/account/calendar');
+      expect((await scene[side].delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+      const [left] = (await other.get('/api/interviews')).body as Interview[];
+      expect(left).toMatchObject({ status: 'cancelled', cancelledBy: side, note: null });
+      expect(left?.videoUrl).toBe(side === 'company' ? null : 'https://meet.example.com/faro');
+      expect((await entriesTo(other.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 3 });
+    },
+  );
+
+  it('and booking at once end without an interview that nobody can attend', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    const [booked, declined] = await Promise.all([
+      book(candidate, interview, 48),
+      company.patch(`/api/applications/${applicationId}`, { status: 'declined' }),
+    ]);
+    expect(declined?.status).toBe(200);
+    expect([200, 409]).toContain(booked?.status);
+    expect((await candidate.get('/api/interviews')).body[0].status).toBe('cancelled');
+  });
+});
+
+describe('the outcome', () => {
+  const record = (client: TestClient, { id }: { id: string }, outcome: unknown) =>
+    client.patch(`/api/interviews/${id}`, { outcome });
+
+  it('is said by the company after the start, and may be corrected', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    expect((await record(company, interview, 'held')).status).toBe(409);
+    await book(candidate, interview, 48);
+    expect((await record(company, interview, 'held')).status).toBe(409);
+    await begin(interview);
+    expect((await record(candidate, interview, 'held')).status).toBe(403);
+    expect((await record(await world.company(), interview, 'held')).status).toBe(404);
+    expect((await record(company, interview, 'booked')).body.errors[0].path).toBe('outcome');
+    expect((await record(company, interview, 'missed')).body.status).toBe('missed');
+    expect((await record(company, interview, 'held')).body).toMatchObject({
+      status: 'held',
+      sequence: 1,
+      actions: ['record'],
+    });
+  });
+});
+
+describe('suggested times', () => {
+  const suggested = (client: TestClient, applicationId: string, query = '') =>
+    client.get(`/api/applications/${applicationId}/interviews/times${query}`);
+
+  it('say where both clocks stand, and leave out when either is in an interview', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const before = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
+    expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
+    const [first] = before.times as { start: string }[];
+    const elsewhere = await world.company();
+    const interview = await proposed(elsewhere, await applied(elsewhere, candidate), { slots: [first] });
+    await candidate.post(`/api/interviews/${interview.id}/book`, first);
+    const after = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
+    expect(before.times).toContainEqual(first);
+    expect(after.times).not.toContainEqual(first);
+    const hers = (await suggested(candidate, applicationId, '?timeZone=nowhere')).body;
+    expect(hers.timeZones).toEqual({ company: 'America/Los_Angeles', candidate: 'America/Bogota' });
+  });
+
+  it('are for both sides alone, and for a length that an interview may have', async () => {
+    const { company, applicationId } = await setTheScene();
+    expect((await suggested(await world.company(), applicationId)).status).toBe(404);
+    for (const minutes of ['7', 'x', '1e9']) {
+      const answer = await suggested(company, applicationId, `?durationMinutes=${minutes}`);
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'durationMinutes' }] } });
+    }
+  });
+});
+
+describe('GET /api/interviews', () => {
+  it('lists one’s own by pages, of one application or one other side where asked', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const other = await world.candidate();
+    const elsewhere = await proposed(company, await applied(company, other));
+    const [first, second] = [await proposed(company, applicationId), await proposed(company, applicationId)];
+    const ids = (answer: { body: Interview[] }) => answer.body.map(({ id }) => id);
+    expect(ids(await company.get('/api/interviews'))).toEqual([second.id, first.id, elsewhere.id]);
+    expect(ids(await company.get(`/api/interviews?applicationId=${applicationId}`))).toEqual([second.id, first.id]);
+    expect(ids(await company.get(`/api/interviews?userId=${other.userId}`))).toEqual([elsewhere.id]);
+    expect(ids(await candidate.get(`/api/interviews?userId=${company.userId}`))).toEqual([second.id, first.id]);
+    const page = await company.get('/api/interviews?limit=2');
+    const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+    expect(ids(await company.get(next))).toEqual([elsewhere.id]);
+    expect((await company.get('/api/interviews?applicationId=x')).status).toBe(400);
+  });
+
+  it('stands in what one takes along', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const { id } = await proposed(company, applicationId);
+    for (const client of [company, candidate]) {
+      expect((await client.get('/api/account/export')).body.interviews).toMatchObject([{ id, durationMinutes: 45 }]);
+    }
+  });
+});

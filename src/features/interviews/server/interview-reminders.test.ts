@@ -1,0 +1,101 @@
+/** Reminders: a day and an hour before, once each, also where several processes look at the same moment. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { sendDueReminders } from './interview-reminders.ts';
+import { interviews } from './interviews.tables.ts';
+
+const world = useTestApp();
+const HOUR_MS = 3_600_000;
+const NOW = new Date('2026-11-23T12:00:00.000Z');
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+
+/** An interview that starts so many hours from now and was booked so many hours ago. */
+const booked = async (startsIn: number, bookedAgo = 100) => {
+  const company = await world.company();
+  const candidate = await world.candidate();
+  const pair = { companyId: company.company.id, candidateId: candidate.candidate.id };
+  const job = await world.build.job({ companyId: pair.companyId });
+  const application = await world.build.application({ ...pair, jobId: job.id, status: 'interviewing' });
+  const id = newId();
+  await world.db.insert(interviews).values({
+    id,
+    applicationId: application.id,
+    ...pair,
+    durationMinutes: 30,
+    status: 'booked',
+    startsAt: at(startsIn).toISOString(),
+    endsAt: at(startsIn + 0.5).toISOString(),
+    bookedAt: at(-bookedAgo).toISOString(),
+    sequence: 1,
+  });
+  return { id, company, candidate };
+};
+
+const look = async (hours = 0): Promise<void> => {
+  let after: [string, string] | null = null;
+  for (;;) {
+    const batch = await sendDueReminders(world.platform, after, at(hours));
+    if (batch === null) return;
+    after = batch.last;
+  }
+};
+const reminded = async (userId: string): Promise<number> =>
+  (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).filter(
+    ({ kind }) => kind === 'interview-reminder',
+  ).length;
+
+describe('a reminder', () => {
+  it('comes a day before and an hour before, to both sides, once each', async () => {
+    const { company, candidate } = await booked(30);
+    const counts: number[] = [];
+    for (const hours of [0, 5.9, 6, 7, 28.9, 29, 29.5, 30, 31]) {
+      await look(hours);
+      expect(await reminded(company.userId)).toBe(await reminded(candidate.userId));
+      counts.push(await reminded(candidate.userId));
+    }
+    expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 2]);
+    const bell = (await candidate.get('/api/notifications')).body;
+    expect(bell[0]).toMatchObject({ type: 'interview_updated', data: { event: 'reminder' } });
+  });
+
+  it('is none for what was booked later than it was due', async () => {
+    const { candidate } = await booked(10, 1);
+    await look(0);
+    expect(await reminded(candidate.userId)).toBe(0);
+    await look(9.5);
+    expect(await reminded(candidate.userId)).toBe(1);
+    const late = await booked(0.5, 0.1);
+    await look(0.2);
+    expect(await reminded(late.candidate.userId)).toBe(0);
+  });
+
+  it('that was missed while nothing ran does not come beside the next one', async () => {
+    const { candidate } = await booked(0.5);
+    await look();
+    await look(0.1);
+    expect(await reminded(candidate.userId)).toBe(1);
+  });
+
+  it('is none for what was cancelled, and a new one for a new time', async () => {
+    const { id, candidate } = await booked(20);
+    await look();
+    await world.db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, id));
+    await look(19.5);
+    expect(await reminded(candidate.userId)).toBe(1);
+    await world.db
+      .update(interviews)
+      .set({ status: 'booked', sequence: 3, startsAt: at(40).toISOString(), endsAt: at(41).toISOString() })
+      .where(eq(interviews.id, id));
+    await look(19.6);
+    expect(await reminded(candidate.userId)).toBe(2);
+  });
+
+  it('comes once where many processes look at once', async () => {
+    const { candidate, company } = await booked(10);
+    await Promise.all(Array.from({ length: 6 }, () => look()));
+    expect([await reminded(candidate.userId), await reminded(company.userId)]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Turns rows into what one side may read, and into what mails and calendars tell. */
+import type { Side } from '#features/applications/applications.policy.ts';
+import type { Interview } from '../interviews.contract.ts';
+import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
+import type { InterviewRow } from './interviews.db.ts';
+import type { InterviewDetails } from './interviews.mails.ts';
+import { zoneOf } from './side-zones.ts';
+
+/** What the policy decides by. */
+export const factsOf = ({ interview }: InterviewRow, now: Date): InterviewFacts => ({
+  status: interview.status,
+  proposedBy: interview.proposedBy,
+  hasStarted: interview.startsAt !== null && Date.parse(interview.startsAt) <= now.getTime(),
+});
+
+const timeZonesOf = ({ interview, job, candidate }: InterviewRow) => ({
+  company: zoneOf(interview.companyZone, job.timezone),
+  candidate: zoneOf(interview.candidateZone, candidate.timezone),
+});
+
+/** The side a user is on, or null. */
+export const sideOf = ({ companyUser, candidateUser }: InterviewRow, userId: string): Side | null => {
+  if (companyUser.userId === userId) return 'company';
+  return candidateUser.userId === userId ? 'candidate' : null;
+};
+
+/** An interview as one side sees it now. */
+export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview => {
+  const { interview, job, company, candidate, companyUser, candidateUser } = row;
+  const { userId, firstName, lastName, profileImageUrl } = candidateUser;
+  return {
+    id: interview.id,
+    applicationId: interview.applicationId,
+    status: interview.status,
+    durationMinutes: interview.durationMinutes,
+    slots: row.starts.map((start) => ({ start })),
+    start: interview.startsAt,
+    end: interview.endsAt,
+    videoUrl: interview.videoUrl,
+    note: interview.note,
+    sequence: interview.sequence,
+    proposedBy: interview.proposedBy,
+    movedFrom: interview.movedFrom,
+    cancelledBy: interview.cancelledBy,
+    cancelReason: interview.cancelReason,
+    job: { id: job.id, title: job.title },
+    company,
+    candidate: { id: candidate.id, user: { id: userId, firstName, lastName, profileImageUrl } },
+    otherUserId: side === 'company' ? userId : companyUser.userId,
+    timeZones: timeZonesOf(row),
+    actions: actionsFor(side, factsOf(row, now)),
+    createdAt: interview.createdAt,
+  };
+};
+
+/** What mails and calendars tell of an interview; the time is the booked one, or the one that was given up. */
+export const detailsOf = (row: InterviewRow): InterviewDetails => {
+  const { interview, job, company, candidateUser, starts } = row;
+  return {
+    id: interview.id,
+    applicationId: interview.applicationId,
+    sequence: interview.sequence,
+    durationMinutes: interview.durationMinutes,
+    start: interview.startsAt ?? interview.movedFrom,
+    starts,
+    videoUrl: interview.videoUrl,
+    note: interview.note,
+    reason: interview.cancelReason,
+    jobTitle: job.title,
+    companyName: company.companyName,
+    candidateName: `${candidateUser.firstName} ${candidateUser.lastName}`.trim(),
+    timeZones: timeZonesOf(row),
+  };
+};

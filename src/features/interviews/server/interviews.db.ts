@@ -1,0 +1,333 @@
+/**
+ * SQL of interviews. Every change is made on a row that is held, and raises its sequence, so that calendars know which version is the newest.
+ * Locks come in one order: the users of both sides, the application, the interview, then the two calendars.
+ */
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { interviewSlots, interviews } from './interviews.tables.ts';
+
+const companyUsers = aliasedTable(users, 'company_users');
+
+/** Where mail goes; `email` is null where nothing may be sent: deleted, suspended. */
+const readerOf = (user: typeof users) => ({
+  userId: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profileImageUrl: user.profileImageUrl,
+  email: sql<string | null>`case when ${user.suspendedAt} is null then ${user.email} end`,
+  language: user.language,
+});
+
+const selectInterviews = (db: Queryable) =>
+  db
+    .select({
+      interview: getTableColumns(interviews),
+      job: { id: jobs.id, title: jobs.title, timezone: jobs.timezone },
+      company: { id: companies.id, companyName: companies.companyName, logoUrl: companies.logoUrl },
+      candidate: { id: candidates.id, timezone: candidates.timezone },
+      companyUser: readerOf(companyUsers),
+      candidateUser: readerOf(users),
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, interviews.companyId))
+    .innerJoin(companyUsers, eq(companyUsers.id, companies.userId))
+    .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId));
+
+type FoundInterview = Awaited<ReturnType<typeof selectInterviews>>[number];
+
+/** An interview with both its sides and the proposed times, the earliest first. */
+export interface InterviewRow extends FoundInterview {
+  starts: string[];
+}
+
+const withStarts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ interview }) => interview.id);
+  const slots = await db
+    .select()
+    .from(interviewSlots)
+    .where(isAnyOf(interviewSlots.interviewId, ids))
+    .orderBy(asc(interviewSlots.startsAt));
+  const byId = Map.groupBy(slots, ({ interviewId }) => interviewId);
+  return rows.map((row) => ({
+    ...row,
+    starts: (byId.get(row.interview.id) ?? []).map(({ startsAt }) => startsAt),
+  }));
+};
+
+/** One interview, or null. */
+export const findInterview = async (db: Queryable, id: string): Promise<InterviewRow | null> => {
+  const [row] = await withStarts(db, await selectInterviews(db).where(eq(interviews.id, id)));
+  return row ?? null;
+};
+
+/** Interviews by their ids, in the order of these. */
+export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
+  ids.length === 0
+    ? []
+    : withStarts(db, await selectInterviews(db).where(isAnyOf(interviews.id, ids)).orderBy(asc(interviews.id)));
+
+/** Whose interviews: a company's, a candidate's, or those of some applications. */
+export type InterviewsOf = { companyId: string } | { candidateId: string } | { applicationIds: readonly string[] };
+
+const isOf = (whose: InterviewsOf): SQL => {
+  if ('companyId' in whose) return eq(interviews.companyId, whose.companyId);
+  return 'candidateId' in whose
+    ? eq(interviews.candidateId, whose.candidateId)
+    : isAnyOf(interviews.applicationId, whose.applicationIds);
+};
+
+/** What narrows a list to one application or one other user. */
+export interface InterviewFilter {
+  applicationId?: string | undefined;
+  userId?: string | undefined;
+}
+
+/** Interviews of a side, the last proposed first. */
+export const listInterviews = async (
+  db: Queryable,
+  whose: { companyId: string } | { candidateId: string },
+  { applicationId, userId }: InterviewFilter,
+  { limit, after }: { limit: number; after: [at: string, id: string] | null },
+): Promise<InterviewRow[]> => {
+  const rows = await selectInterviews(db)
+    .where(
+      and(
+        isOf(whose),
+        applicationId ? eq(interviews.applicationId, applicationId) : undefined,
+        userId ? or(eq(companyUsers.id, userId), eq(users.id, userId)) : undefined,
+        after ? sql`(${interviews.createdAt}, ${interviews.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(limit);
+  return withStarts(db, rows);
+};
+
+/**
+ * Keeps the accounts of both sides as they are until the transaction ends, so that nobody is suspended or deleted meanwhile. False where one of
+ * them was.
+ */
+export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): Promise<boolean> => {
+  const rows = await tx
+    .select({ deletedAt: users.deletedAt, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(isAnyOf(users.id, userIds))
+    .orderBy(asc(users.id))
+    .for('share');
+  return rows.length === userIds.length && rows.every((row) => row.deletedAt === null && row.suspendedAt === null);
+};
+
+/** The candidate's user behind an application, or null. */
+export const candidateUserOf = async (db: Queryable, applicationId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ userId: candidates.userId })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(eq(applications.id, applicationId));
+  return row?.userId ?? null;
+};
+
+/** Holds an interview, and before it its application, which then cannot end meanwhile. */
+export const lockInterviewForUpdate = async (tx: Tx, { id, applicationId }: { id: string; applicationId: string }) => {
+  await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, applicationId)).for('share');
+  await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('no key update');
+};
+
+const isOpen = or(
+  eq(interviews.status, 'proposed'),
+  and(eq(interviews.status, 'booked'), gt(interviews.startsAt, sql`now()`)),
+);
+
+/** How many interviews of an application are proposed or still to come. */
+export const countOpen = (db: Queryable, applicationId: string): Promise<number> =>
+  db.$count(interviews, and(eq(interviews.applicationId, applicationId), isOpen));
+
+const replaceSlots = async (tx: Tx, interviewId: string, starts: readonly string[]): Promise<void> => {
+  await tx.delete(interviewSlots).where(eq(interviewSlots.interviewId, interviewId));
+  await tx.insert(interviewSlots).values(starts.map((startsAt) => ({ interviewId, startsAt })));
+};
+
+type NewInterviewRow = Omit<typeof interviews.$inferInsert, 'id'>;
+
+/** Keeps a new interview with its proposed times; gives its id. */
+export const insertInterview = async (tx: Tx, values: NewInterviewRow, starts: readonly string[]): Promise<string> => {
+  const id = newId();
+  await tx.insert(interviews).values({ id, ...values });
+  await replaceSlots(tx, id, starts);
+  return id;
+};
+
+type Changes = Partial<typeof interviews.$inferInsert>;
+
+const raised = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` };
+
+/** Changes an interview that is held, as its next version; `starts` replaces the proposed times. */
+export const changeInterview = async (
+  tx: Tx,
+  id: string,
+  changes: Changes,
+  starts?: readonly string[],
+): Promise<void> => {
+  await tx
+    .update(interviews)
+    .set({ ...changes, ...raised })
+    .where(eq(interviews.id, id));
+  if (starts !== undefined) await replaceSlots(tx, id, starts);
+};
+
+/** Says whether an interview that is held took place. No new version: calendars are told nothing. */
+export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed'): Promise<void> => {
+  await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
+};
+
+/**
+ * Books a time for an interview that is held, if both sides are free then. Gives the side that is not, or null where it is booked. The locks on
+ * both calendars let one booking after the other look; the exclusion constraints hold whatever else writes.
+ */
+export const bookTime = async (
+  tx: Tx,
+  { id, companyId, candidateId }: { id: string; companyId: string; candidateId: string },
+  time: { startsAt: string; endsAt: string } & Pick<Changes, 'companyZone' | 'candidateZone'>,
+): Promise<'company' | 'candidate' | null> => {
+  await takeAdvisoryLocksOf(tx, [companyId, candidateId]);
+  const [taken] = await tx
+    .select({ companyId: interviews.companyId })
+    .from(interviews)
+    .where(
+      and(
+        ne(interviews.id, id),
+        eq(interviews.status, 'booked'),
+        or(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)),
+        lt(interviews.startsAt, time.endsAt),
+        gt(interviews.endsAt, time.startsAt),
+      ),
+    )
+    .limit(1);
+  if (taken) return taken.companyId === companyId ? 'company' : 'candidate';
+  await changeInterview(tx, id, { status: 'booked', bookedAt: sql`now()` as never, ...time });
+  return null;
+};
+
+/** The sides of an application, and where its job and its candidate say their clocks stand; null where there is none. */
+export const findSides = async (db: Queryable, applicationId: string) => {
+  const [row] = await db
+    .select({
+      companyId: applications.companyId,
+      candidateId: applications.candidateId,
+      companyUserId: companies.userId,
+      candidateUserId: candidates.userId,
+      jobTimezone: jobs.timezone,
+      candidateTimezone: candidates.timezone,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(eq(applications.id, applicationId));
+  return row ?? null;
+};
+
+/** When either side is in a booked interview from now on, the earliest first. */
+export const listBusy = async (
+  db: Queryable,
+  { companyId, candidateId }: { companyId: string; candidateId: string },
+): Promise<{ start: string; end: string }[]> => {
+  const rows = await db
+    .select({ start: interviews.startsAt, end: interviews.endsAt })
+    .from(interviews)
+    .where(
+      and(
+        or(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)),
+        eq(interviews.status, 'booked'),
+        gt(interviews.endsAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt))
+    .limit(1_000);
+  return rows.flatMap(({ start, end }) => (start !== null && end !== null ? [{ start, end }] : []));
+};
+
+/** The ids of open interviews, held, in their order. */
+export const lockOpenForUpdate = async (tx: Tx, whose: InterviewsOf): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(isOf(whose), isOpen))
+    .orderBy(asc(interviews.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+};
+
+/** Cancels interviews that are held, each as its next version. */
+export const cancelInterviews = async (
+  tx: Tx,
+  ids: readonly string[],
+  cancelled: { cancelledBy: 'company' | 'candidate'; cancelReason: string | null },
+): Promise<void> => {
+  await tx
+    .update(interviews)
+    .set({ status: 'cancelled', ...cancelled, ...raised })
+    .where(isAnyOf(interviews.id, ids));
+};
+
+/** The entries of a side's calendar from a moment on, the earliest first. */
+export const listCalendar = async (
+  db: Queryable,
+  whose: { companyId: string } | { candidateId: string },
+  from: string,
+  most: number,
+): Promise<InterviewRow[]> => {
+  const rows = await selectInterviews(db)
+    .where(
+      and(
+        isOf(whose),
+        isAnyOf(interviews.status, ['booked', 'held', 'missed']),
+        isNotNull(interviews.startsAt),
+        gte(interviews.startsAt, from),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, starts: [] }));
+};
+
+/** Erases what a side that leaves wrote and told. */
+export const eraseWordsOf = async (tx: Tx, whose: { companyId: string } | { candidateId: string }): Promise<void> => {
+  const side = 'companyId' in whose ? 'company' : 'candidate';
+  const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };
+  await tx
+    .update(interviews)
+    .set({
+      ...own,
+      note: sql`case when ${interviews.proposedBy} = ${side} then null else ${interviews.note} end`,
+      cancelReason: sql`case when ${interviews.cancelledBy} = ${side} then null else ${interviews.cancelReason} end`,
+    })
+    .where(isOf(whose));
+};

@@ -1,0 +1,181 @@
+/**
+ * The mails around an interview, pure. Both sides get the same words, each in their language, on their clock and on the other's, and each their own
+ * calendar entry: it names no address but the reader's. No link in them changes anything.
+ */
+import type { Side } from '#features/applications/applications.policy.ts';
+import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
+import type { OutboxMail } from '#server/mail/outbox.db.ts';
+import { plainName } from '#server/mail/plain-words.ts';
+import { brand } from '#shared/brand.ts';
+import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
+import { fillPath } from '#shared/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { siteFor } from '#shared/site-host.ts';
+import { endOf } from '../interviews.domain.ts';
+
+/** What a mail tells of. */
+export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+
+/** What mails and calendars tell of an interview. */
+export interface InterviewDetails {
+  id: string;
+  applicationId: string;
+  sequence: number;
+  durationMinutes: number;
+  /** The booked time, or the one that was given up; null where there never was one. */
+  start: string | null;
+  starts: readonly string[];
+  videoUrl: string | null;
+  note: string | null;
+  reason: string | null;
+  jobTitle: string;
+  companyName: string;
+  candidateName: string;
+  timeZones: { company: string | null; candidate: string | null };
+}
+
+/** Who gets a mail, or follows a feed. */
+export interface InterviewReader extends MailReader {
+  side: Side;
+  firstName: string;
+  email: string;
+  /** The address that mails of the market come from. */
+  organizerEmail: string;
+}
+
+/** A mail and its calendar entry. */
+export interface InterviewMail {
+  content: MailContent;
+  attachments: OutboxMail['attachments'];
+}
+
+const textsIn = (language: Language) => mailTexts('interviews', language);
+
+const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
+
+/** The zone of the reader's clock and of the other's; where only one is known both are told on that, and where none is, in UTC. */
+const zonesOf = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
+  const [own, other] = [timeZones[side], timeZones[otherSide(side)]];
+  return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };
+};
+
+const nameOfOther = (details: InterviewDetails, side: Side): string =>
+  side === 'company' ? details.candidateName : details.companyName;
+
+const pageOf = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
+  siteFor(publicUrl, side) +
+  fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
+
+/** A time on both clocks, in one line where they show the same. */
+const onBothClocks = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
+  const span = { start, end: endOf(start, details.durationMinutes) };
+  const { own, other } = zonesOf(details, side);
+  const times = [zonedTime(span, own, language)];
+  if (clockTime(span, own, language) !== clockTime(span, other, language)) times.push(zonedTime(span, other, language));
+  return times;
+};
+
+const timeFacts = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
+  const t = textsIn(reader.language);
+  if (event === 'proposed' || event === 'moved') {
+    return details.starts.map((start, index) => ({
+      kind: 'fact',
+      label: t('option', { number: index + 1 }),
+      value: onBothClocks(details, start, reader).join(' · '),
+    }));
+  }
+  if (details.start === null) return [];
+  const [own = '', other] = onBothClocks(details, details.start, reader);
+  const when: MailBlock = { kind: 'fact', label: t('when'), value: own };
+  return other === undefined ? [when] : [when, { kind: 'fact', label: t('theirs'), value: other }];
+};
+
+/** The entry of an interview in its reader's calendar. The name stays the same over all versions, on both sides. */
+export const interviewEntry = (
+  details: InterviewDetails & { start: string },
+  reader: InterviewReader,
+  stampedAt: Date,
+): CalendarEntry => {
+  const t = textsIn(reader.language);
+  const { jobTitle, videoUrl, note, durationMinutes, start } = details;
+  const lines = [t('entry.text', { job: jobTitle, other: nameOfOther(details, reader.side) }), videoUrl, note];
+  return {
+    uid: `interview-${details.id}@${brand.supportEmail.split('@')[1]}`,
+    sequence: details.sequence,
+    start,
+    end: endOf(start, durationMinutes),
+    stampedAt: stampedAt.toISOString(),
+    summary: t('entry.title', { job: jobTitle, other: nameOfOther(details, reader.side) }),
+    description: [...lines, pageOf(details, reader)].filter((line) => line !== null).join('\n\n'),
+    location: videoUrl ?? t('entry.place'),
+    organizer: { name: brand.name, email: reader.organizerEmail },
+    attendee: { name: plainName(reader.firstName), email: reader.email },
+  };
+};
+
+/** What a mail does to the reader's calendar: null where there is, and was, no entry of this interview in it. */
+const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
+  proposed: null,
+  booked: 'REQUEST',
+  moved: 'CANCEL',
+  cancelled: 'CANCEL',
+  reminder: null,
+};
+
+const attachmentsOf = (
+  details: InterviewDetails,
+  event: InterviewEvent,
+  reader: InterviewReader,
+  now: Date,
+): OutboxMail['attachments'] => {
+  const method = METHODS[event];
+  const { start } = details;
+  if (method === null || start === null) return [];
+  return [
+    {
+      filename: method === 'CANCEL' ? 'cancelled.ics' : 'interview.ics',
+      contentType: calendarMediaType(method),
+      content: calendarFile(method, [interviewEntry({ ...details, start }, reader, now)]),
+    },
+  ];
+};
+
+const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
+  const t = textsIn(reader.language);
+  const page: MailBlock = { kind: 'link', label: t(`link.${event}`), url: pageOf(details, reader) };
+  const isToCome = event === 'booked' || event === 'reminder';
+  return isToCome && details.videoUrl !== null
+    ? [{ kind: 'link', label: t('link.video'), url: details.videoUrl }, page]
+    : [page];
+};
+
+/** To either side: what became of their interview. */
+export const interviewMail = (
+  event: InterviewEvent,
+  details: InterviewDetails,
+  reader: InterviewReader,
+  now: Date,
+): InterviewMail => {
+  const t = textsIn(reader.language);
+  const other = nameOfOther(details, reader.side);
+  const facts = { job: details.jobTitle, other };
+  const words = event === 'cancelled' ? details.reason : details.note;
+  return {
+    content: {
+      subject: t(`${event}.subject`, { ...facts, other: plainName(other) }),
+      greeting: greeting(reader.language, reader.firstName),
+      blocks: [
+        { kind: 'paragraph', text: t(`${event}.text`, facts) },
+        ...timeFacts(details, event, reader),
+        { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
+        ...(words === null ? [] : ([{ kind: 'quote', text: words }] satisfies MailBlock[])),
+        ...linksOf(details, event, reader),
+      ],
+      reason: t('reason', facts),
+    },
+    attachments: attachmentsOf(details, event, reader, now),
+  };
+};

@@ -1,0 +1,263 @@
+/** Proposing and booking over HTTP, as both sides and strangers meet them. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { newId } from '#server/ids.ts';
+import {
+  book,
+  cancel,
+  inHours,
+  interviewScenes,
+  move,
+  propose,
+  proposed,
+  slotsIn,
+  statusesOf,
+} from '#testing/interview-scene.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { interviews } from './interviews.tables.ts';
+
+const world = useTestApp();
+const { applied, setTheScene, mailsTo, entriesTo } = interviewScenes(world);
+
+const HOUR_MS = 3_600_000;
+
+describe('proposing', () => {
+  it('answers with the proposed times, the earliest first, and tells the candidate', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const answer = await propose(company, applicationId, { slots: slotsIn(50, 48) });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        applicationId,
+        status: 'proposed',
+        durationMinutes: 45,
+        slots: slotsIn(48, 50),
+        start: null,
+        videoUrl: 'https://meet.example.com/faro',
+        note: 'Bring a month you kept.',
+        sequence: 0,
+        proposedBy: 'company',
+        timeZones: { company: 'America/Los_Angeles', candidate: 'America/Bogota' },
+        actions: ['move', 'cancel'],
+        otherUserId: candidate.userId,
+      },
+    });
+    const [mine] = (await candidate.get('/api/interviews')).body;
+    expect(mine).toMatchObject({
+      id: answer.body.id,
+      actions: ['book', 'move', 'cancel'],
+      otherUserId: company.userId,
+    });
+    const [mail, ...others] = await mailsTo(candidate.userId);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'interview-proposed', attachments: [] });
+    expect(mail?.textBody).toContain('Time 2: ');
+    expect(mail?.textBody).toMatch(/Colombia Standard Time · .* Pacific Time/);
+    expect(mail?.textBody).toContain(`/my-applications/${applicationId}`);
+    expect(await mailsTo(company.userId)).toEqual([]);
+    const [bell] = await world.db.select().from(notifications).where(eq(notifications.userId, candidate.userId));
+    expect(bell).toMatchObject({ type: 'interview_updated', data: { event: 'proposed', name: 'Faro Studio' } });
+  });
+
+  it.each(['pending', 'applied'] as const)('moves an application that is %s to interviewing', async (status) => {
+    const { company, candidate, applicationId } = await setTheScene(status);
+    await proposed(company, applicationId);
+    const { body } = await candidate.get(`/api/applications/${applicationId}`);
+    expect(body.status).toBe('interviewing');
+    expect(body.history.at(-1)).toMatchObject({ from: status, to: 'interviewing', by: { side: 'company' } });
+  });
+
+  it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)('is a conflict where it is %s', async (status) => {
+    const { company, applicationId } = await setTheScene(status);
+    expect((await propose(company, applicationId)).status).toBe(409);
+    expect(await world.db.select().from(interviews)).toEqual([]);
+  });
+
+  it.each([
+    [{ durationMinutes: 14 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
+    [{ durationMinutes: 241 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
+    [{ durationMinutes: 30.5 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
+    [{ durationMinutes: undefined }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
+    [{ slots: [] }, 'slots', 'Propose at least one time'],
+    [{ slots: undefined }, 'slots', 'Propose at least one time'],
+    [
+      { slots: Array.from({ length: 11 }, (_, index) => ({ start: inHours(30 + index) })) },
+      'slots',
+      'Propose at most 10 times',
+    ],
+    [{ slots: [...slotsIn(48), ...slotsIn(48)] }, 'slots', 'Two of these times are the same'],
+    [{ slots: [{ start: 'soon' }] }, 'slots.0.start', 'Must be a time'],
+    [{ slots: [...slotsIn(48), ...slotsIn(-1)] }, 'slots.1.start', 'Must be in the future'],
+    [{ slots: slotsIn(24 * 400) }, 'slots.0.start', 'Must be within a year'],
+    [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'Valid video link required'],
+    [{ note: 'x'.repeat(10_001) }, 'note', 'Must be at most 10,000 characters'],
+  ])('refuses %j', async (body, path, message) => {
+    const { company, applicationId } = await setTheScene();
+    expect(await propose(company, applicationId, body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path, message }] },
+    });
+  });
+
+  it('takes the least and the most', async () => {
+    const { company, applicationId } = await setTheScene();
+    await proposed(company, applicationId, { durationMinutes: 15, slots: slotsIn(5), videoUrl: '', note: null });
+    const most = Array.from({ length: 10 }, (_, index) => 20 + 5 * index);
+    expect(
+      (await proposed(company, applicationId, { durationMinutes: 240, slots: slotsIn(...most) })).slots,
+    ).toHaveLength(10);
+  });
+
+  it('is the company’s alone, and only of its own applications', async () => {
+    const { candidate, applicationId } = await setTheScene();
+    expect((await propose(candidate, applicationId)).status).toBe(403);
+    expect((await propose(world.visitor, applicationId)).status).toBe(401);
+    expect((await propose(await world.company(), applicationId)).status).toBe(404);
+    expect((await propose(await world.company(), newId())).status).toBe(404);
+  });
+
+  it('has an end: so many may be open for one application', async () => {
+    const { company, applicationId } = await setTheScene();
+    for (let made = 0; made < 4; made++) await proposed(company, applicationId);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
+  });
+});
+
+describe('booking', () => {
+  it('takes a proposed time, and both calendars get the entry', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    const answer = await book(candidate, interview, 50);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'booked', start: inHours(50), sequence: 1, actions: ['move', 'cancel'] },
+    });
+    for (const { userId, user } of [company, candidate]) {
+      const [entry, ...others] = await entriesTo(userId);
+      expect(others).toEqual([]);
+      expect(entry).toMatchObject({
+        method: 'REQUEST',
+        uid: `interview-${interview.id}@puente.example`,
+        sequence: 1,
+        start: inHours(50),
+        end: new Date(Date.parse(inHours(50)) + 45 * 60_000).toISOString(),
+      });
+      // Nobody learns the other's address from it.
+      const lines = (entry?.content ?? '').replaceAll('\r\n ', '').split('\r\n');
+      const attendees = lines.filter((line) => line.startsWith('ATTENDEE'));
+      expect(attendees).toHaveLength(1);
+      expect(attendees[0]?.toLowerCase()).toContain(`mailto:${user.email}`);
+      expect(lines.find((line) => line.startsWith('ORGANIZER'))).toContain('hello@localhost');
+      expect(lines).toContain('LOCATION:https://meet.example.com/faro');
+    }
+  });
+
+  it('reads the moment in whatever offset it is written', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
+    const answer = await candidate.post(`/api/interviews/${interview.id}/book`, { start: bogota });
+    expect(answer.body.start).toBe(inHours(48));
+  });
+
+  it('of a time that was not proposed, or is over, is refused', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId, { slots: slotsIn(48) });
+    expect(await book(candidate, interview, 49)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'start', message: 'Please choose one of the proposed times' }] },
+    });
+    expect((await candidate.post(`/api/interviews/${interview.id}/book`, {})).body.errors[0].path).toBe('start');
+    expect((await candidate.get('/api/interviews')).body[0]).toMatchObject({ status: 'proposed', sequence: 0 });
+  });
+
+  it('is not the company’s where it proposed itself, and nobody else’s at all', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    expect((await book(company, interview, 48)).status).toBe(403);
+    expect((await book(world.visitor, interview, 48)).status).toBe(401);
+    for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
+      for (const answer of [
+        book(stranger, interview, 48),
+        move(stranger, interview, 60),
+        cancel(stranger, interview),
+      ]) {
+        expect(await answer).toMatchObject({ status: 404, body: { detail: 'Interview not found' } });
+      }
+      expect((await stranger.get('/api/interviews')).body).toEqual([]);
+    }
+    expect((await book(candidate, { id: newId() }, 48)).status).toBe(404);
+  });
+
+  it('at a time when either side is in another interview is a conflict; right after it is none', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const first = await proposed(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
+    await book(candidate, first, 48);
+    const half = new Date(Date.parse(inHours(48)) + 30 * 60_000).toISOString();
+
+    const elsewhere = await world.company();
+    const atElsewhere = await proposed(elsewhere, await applied(elsewhere, candidate), { slots: [{ start: half }] });
+    const busyCandidate = await candidate.post(`/api/interviews/${atElsewhere.id}/book`, { start: half });
+    expect(busyCandidate).toMatchObject({ status: 409, body: { detail: expect.stringContaining('You have another') } });
+
+    const other = await world.candidate();
+    const ofOther = await proposed(company, await applied(company, other), {
+      slots: [{ start: half }, ...slotsIn(49)],
+    });
+    const busyCompany = await other.post(`/api/interviews/${ofOther.id}/book`, { start: half });
+    expect(busyCompany).toMatchObject({ status: 409, body: { detail: expect.stringContaining('The company has') } });
+    expect((await book(other, ofOther, 49)).status).toBe(200);
+  });
+
+  it('happens once, also where the candidate presses in two tabs', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const interview = await proposed(company, applicationId);
+    const answers = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(await entriesTo(candidate.userId)).toHaveLength(1);
+  });
+
+  it('of overlapping times by many candidates at once gives a company one of them', async () => {
+    const company = await world.company();
+    const asked = [];
+    for (let number = 0; number < 6; number++) {
+      const candidate = await world.candidate();
+      const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
+      const interview = await proposed(company, await applied(company, candidate), { slots: [{ start }] });
+      asked.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
+    }
+    expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('of overlapping times at many companies at once gives a candidate one of them', async () => {
+    const candidate = await world.candidate();
+    const asked = [];
+    for (let number = 0; number < 6; number++) {
+      const company = await world.company();
+      const interview = await proposed(company, await applied(company, candidate), { slots: slotsIn(48) });
+      asked.push(() => book(candidate, interview, 48));
+    }
+    expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('twice is refused by the database itself, whoever writes', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const booked = (startsAt: string, endsAt: string) =>
+      world.db.insert(interviews).values({
+        id: newId(),
+        applicationId,
+        companyId: company.company.id,
+        candidateId: candidate.candidate.id,
+        durationMinutes: 60,
+        status: 'booked',
+        startsAt,
+        endsAt,
+        bookedAt: inHours(0),
+      });
+    await booked(inHours(10), inHours(11));
+    await booked(inHours(11), inHours(12));
+    await expect(booked(inHours(11), inHours(13))).rejects.toMatchObject({ cause: { code: '23P01' } });
+  });
+});

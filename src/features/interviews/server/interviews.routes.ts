@@ -1,0 +1,311 @@
+/**
+ * The calls of interviews: load, decide by the policy, change the held row, tell both sides, answer. An interview of others does not exist for the
+ * reader.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Side } from '#features/applications/applications.policy.ts';
+import { requireInterviewing } from '#features/applications/server/interviewing.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isExclusionViolation } from '#server/db/refusals.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { orNull } from '#shared/schema.ts';
+import { interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
+import {
+  endOf,
+  findProposed,
+  knownTimeZone,
+  orderedStarts,
+  refusalToPropose,
+  suggestedStarts,
+} from '../interviews.domain.ts';
+import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
+import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
+import { tellOfInterviews } from './interview-notifications.ts';
+import { factsOf, sideOf, toInterview } from './interview-views.ts';
+import {
+  bookTime,
+  candidateUserOf,
+  changeInterview,
+  countOpen,
+  findInterview,
+  findSides,
+  type InterviewRow,
+  insertInterview,
+  listBusy,
+  listInterviews,
+  lockAccountsForShare,
+  lockInterviewForUpdate,
+  recordOutcome,
+} from './interviews.db.ts';
+import { withInterviews } from './interviews.service.ts';
+import { zoneOf } from './side-zones.ts';
+
+type InterviewHandlers = Handlers<typeof interviewsContract>;
+
+/** Per person; each proposal and move sends mails. */
+const CHANGES: RateLimit = {
+  name: 'interview-changes',
+  hits: LIMITS.interviewChangesPerDay,
+  windowSeconds: 24 * 60 * 60,
+};
+
+const NO_PAGE = { items: [], next: null };
+
+const ACTION_WORDS: Record<InterviewAction, string> = {
+  book: 'This interview is no longer waiting for a time. Please look at it again.',
+  move: 'This interview can no longer be moved',
+  cancel: 'This interview can no longer be cancelled',
+  record: 'This can be said once the interview has started',
+};
+
+const BUSY: Record<Side, string> = {
+  company: 'The company has another interview at this time. Please choose another one.',
+  candidate: 'The candidate has another interview at this time. Please choose another one.',
+};
+
+/** Throws the refusal that names the first time that cannot be proposed. */
+const requireProposable = (slots: readonly { start: string }[], now: Date): string[] => {
+  for (const [index, { start }] of slots.entries()) {
+    const refusal = refusalToPropose(start, now);
+    if (refusal !== null) throw invalidField(`slots.${index}.start`, refusal);
+  }
+  return orderedStarts(slots);
+};
+
+/** The column of a side's zone, where its browser told one. */
+const zoneColumn = (side: Side, told: string | null | undefined) => {
+  const zone = knownTimeZone(told);
+  if (zone === null) return {};
+  return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
+};
+
+const requireThere = async (tx: Queryable, id: string): Promise<InterviewRow> => {
+  const row = await findInterview(tx, id);
+  if (row === null) throw notFound('Interview');
+  return row;
+};
+
+/** An interview and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+const requireOwnSide = async (
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: InterviewRow; side: Side }> => {
+  const row = await requireThere(db, id);
+  const side = sideOf(row, viewer.userId);
+  if (side === null) throw notFound('Interview');
+  return { row, side };
+};
+
+interface Held {
+  tx: Tx;
+  row: InterviewRow;
+  side: Side;
+  now: Date;
+}
+
+/** Holds an interview and both its accounts, and makes sure that the viewer may do this with it as it stands. */
+const holdFor = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<Held> => {
+  const { row: seen, side } = await requireOwnSide(tx, id, viewer);
+  await lockAccountForShare(tx, viewer.userId);
+  const areBothThere = await lockAccountsForShare(tx, [seen.companyUser.userId, seen.candidateUser.userId]);
+  await lockInterviewForUpdate(tx, seen.interview);
+  const row = await requireThere(tx, id);
+  const now = new Date();
+  if (!mayEver(action, side, row.interview.proposedBy))
+    throw new AppError('forbidden', 'You are not allowed to do this');
+  if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_WORDS[action]);
+  const needsBoth = action === 'book' || action === 'move';
+  if (needsBoth && !areBothThere) throw new AppError('conflict', 'This account is not active at the moment');
+  return { tx, row, side, now };
+};
+
+const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'proposeInterview' | 'moveInterview'> => ({
+  proposeInterview: ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const now = new Date();
+      await lockAccountForShare(tx, viewer.userId);
+      const candidateUserId = await candidateUserOf(tx, params.id);
+      const isThere = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
+      const application = await requireInterviewing(tx, withInterviews(platform), params.id, viewer.userId);
+      const starts = requireProposable(body.slots, now);
+      if (!isThere) throw new AppError('conflict', 'This account is not active at the moment');
+      if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
+        throw new AppError(
+          'conflict',
+          'There are open interviews enough for this application. Please cancel one first.',
+        );
+      }
+      await platform.limiter.count(tx, CHANGES, viewer.userId);
+      const { applicationId, companyId, candidateId } = application;
+      const values = {
+        applicationId,
+        companyId,
+        candidateId,
+        durationMinutes: body.durationMinutes,
+        videoUrl: orNull(body.videoUrl),
+        note: orNull(body.note),
+        ...zoneColumn('company', body.timeZone),
+      };
+      const row = await requireThere(tx, await insertInterview(tx, values, starts));
+      await tellOfInterviews(tx, platform, [row], { event: 'proposed', by: 'company', isRung: true });
+      return toInterview(row, 'company', now);
+    }),
+
+  moveInterview: ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { row: seen, side, now } = await holdFor(tx, 'move', params.id, viewer);
+      const starts = requireProposable(body.slots, now);
+      await platform.limiter.count(tx, CHANGES, viewer.userId);
+      const { startsAt, movedFrom } = seen.interview;
+      const note = orNull(body.note);
+      const changes = {
+        status: 'proposed',
+        proposedBy: side,
+        startsAt: null,
+        endsAt: null,
+        bookedAt: null,
+        movedFrom: startsAt ?? movedFrom,
+        ...(note === null ? {} : { note }),
+        ...zoneColumn(side, body.timeZone),
+      } as const;
+      await changeInterview(tx, params.id, changes, starts);
+      const row = await requireThere(tx, params.id);
+      await tellOfInterviews(tx, platform, [row], { event: 'moved', by: side, isRung: true });
+      return toInterview(row, side, now);
+    }),
+});
+
+/** Turns the database's own refusal of a double booking into ours: whatever wrote the other one, this one is not made. */
+const refusingDoubles = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (isExclusionViolation(error))
+      throw new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
+    throw error;
+  }
+};
+
+const createAnswerHandlers = (
+  platform: Platform,
+): Pick<InterviewHandlers, 'bookInterview' | 'cancelInterview' | 'recordInterview'> => ({
+  bookInterview: ({ params, body, viewer }) =>
+    refusingDoubles(() =>
+      platform.db.transaction(async (tx) => {
+        const { row: seen, side, now } = await holdFor(tx, 'book', params.id, viewer);
+        const startsAt = findProposed(seen.starts, body.start);
+        if (startsAt === null) throw invalidField('start', 'Please choose one of the proposed times');
+        if (Date.parse(startsAt) <= now.getTime()) {
+          throw new AppError('conflict', 'This time is over. Please ask for another one.');
+        }
+        const time = {
+          startsAt,
+          endsAt: endOf(startsAt, seen.interview.durationMinutes),
+          ...zoneColumn(side, body.timeZone),
+        };
+        const busy = await bookTime(tx, seen.interview, time);
+        if (busy !== null) {
+          const words =
+            busy === side ? 'You have another interview at this time. Please choose another one.' : BUSY[busy];
+          throw new AppError('conflict', words);
+        }
+        const row = await requireThere(tx, params.id);
+        await tellOfInterviews(tx, platform, [row], { event: 'booked', by: side, isRung: true });
+        return toInterview(row, side, now);
+      }),
+    ),
+
+  cancelInterview: ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { side, now } = await holdFor(tx, 'cancel', params.id, viewer);
+      const cancelReason = orNull(body?.reason);
+      await changeInterview(tx, params.id, { status: 'cancelled', cancelledBy: side, cancelReason });
+      const row = await requireThere(tx, params.id);
+      await tellOfInterviews(tx, platform, [row], { event: 'cancelled', by: side, isRung: true });
+      return toInterview(row, side, now);
+    }),
+
+  recordInterview: ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { side, now } = await holdFor(tx, 'record', params.id, viewer);
+      await recordOutcome(tx, params.id, body.outcome);
+      return toInterview(await requireThere(tx, params.id), side, now);
+    }),
+});
+
+const DEFAULT_MINUTES = 30;
+
+/** A length in minutes as a query states it. Throws `invalid` for what is none of an interview. */
+const readDuration = (text: string | undefined): number => {
+  if (text === undefined || text === '') return DEFAULT_MINUTES;
+  const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
+  if (!parsed.success) throw invalidField('durationMinutes', parsed.error.issues[0]?.message ?? '');
+  return parsed.data;
+};
+
+const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
+  if (accountType === 'company') {
+    const company = await companyOf(db, userId);
+    return company && ({ side: 'company', whose: { companyId: company.id } } as const);
+  }
+  const candidate = await candidateOf(db, userId);
+  return candidate && ({ side: 'candidate', whose: { candidateId: candidate.id } } as const);
+};
+
+const createReadHandlers = (
+  platform: Platform,
+): Pick<InterviewHandlers, 'suggestTimes' | 'listInterviews' | 'getCalendar' | 'replaceCalendar'> => ({
+  suggestTimes: async ({ params, query, viewer }) => {
+    const sides = await findSides(platform.db, params.id);
+    const isCompany = sides?.companyUserId === viewer.userId;
+    if (sides === null || (!isCompany && sides.candidateUserId !== viewer.userId)) throw notFound('Application');
+    const told = knownTimeZone(query.timeZone);
+    const timeZones = {
+      company: zoneOf(isCompany ? told : null, sides.jobTimezone),
+      candidate: zoneOf(isCompany ? null : told, sides.candidateTimezone),
+    };
+    const busy = await listBusy(platform.db, sides);
+    const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date());
+    return { timeZones, times: starts.map((start) => ({ start })) };
+  },
+
+  listInterviews: async ({ query, viewer, page }) => {
+    const own = await ownProfile(platform.db, viewer);
+    if (own === null) return NO_PAGE;
+    const { limit, after } = page;
+    const rows = await listInterviews(platform.db, own.whose, query, { limit: limit + 1, after });
+    const { items, next } = toPage(rows, limit, ({ interview }): [string, string] => [
+      interview.createdAt,
+      interview.id,
+    ]);
+    const now = new Date();
+    return { items: items.map((row) => toInterview(row, own.side, now)), next };
+  },
+
+  getCalendar: async ({ viewer, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return { url: await feedAddress(platform, viewer.userId) };
+  },
+
+  replaceCalendar: async ({ viewer }) => ({ url: await replaceAddress(platform, viewer.userId) }),
+});
+
+/** Mounts the calls of interviews, and the feed. */
+export const mountInterviews = (app: FastifyInstance, platform: Platform): void => {
+  mountContract(app, interviewsContract, {
+    ...createProposalHandlers(platform),
+    ...createAnswerHandlers(platform),
+    ...createReadHandlers(platform),
+  });
+  mountCalendarFeed(app, platform);
+};

@@ -1,0 +1,113 @@
+/**
+ * Interviews, the times proposed for them, the reminders that were sent, and the addresses of calendar feeds. That nobody is in two booked
+ * interviews at once is held by two exclusion constraints, written in the migration.
+ */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
+import { INTERVIEW_SIDES } from '../interviews.contract.ts';
+import type { ReminderKind } from '../interviews.domain.ts';
+
+export const interviews = pgTable(
+  'interviews',
+  {
+    /** Also the calendar entry's stable name. */
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    /** The sides of the application, repeated here for the constraints and so that a list is one walk of one index. */
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    status: text('status', { enum: INTERVIEW_STATUSES }).notNull().default('proposed'),
+    durationMinutes: integer('duration_minutes').notNull(),
+    proposedBy: text('proposed_by', { enum: INTERVIEW_SIDES }).notNull().default('company'),
+    /** The booked time; stays when a booked interview is cancelled. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    bookedAt: instant('booked_at'),
+    /** The booked time that the last move gave up. */
+    movedFrom: instant('moved_from'),
+    videoUrl: text('video_url'),
+    note: text('note'),
+    cancelledBy: text('cancelled_by', { enum: INTERVIEW_SIDES }),
+    cancelReason: text('cancel_reason'),
+    /** IANA names, as the browsers of the two said; null where they did not. */
+    companyZone: text('company_zone'),
+    candidateZone: text('candidate_zone'),
+    /** The version of the calendar entry: 0 at first, one more with each change. */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('interviews_status_check', oneOf('status', INTERVIEW_STATUSES)),
+    check('interviews_proposed_by_check', oneOf('proposed_by', INTERVIEW_SIDES)),
+    check('interviews_cancelled_by_check', oneOf('cancelled_by', INTERVIEW_SIDES)),
+    check(
+      'interviews_duration_check',
+      sql.raw(`duration_minutes between ${LIMITS.interviewMinutesMin} and ${LIMITS.interviewMinutesMax}`),
+    ),
+    check('interviews_time_check', sql`(starts_at is null) = (ends_at is null) and ends_at > starts_at`),
+    check(
+      'interviews_booked_check',
+      sql`status not in ('booked', 'held', 'missed') or (starts_at is not null and booked_at is not null)`,
+    ),
+    check('interviews_sequence_check', sql`sequence >= 0`),
+    index('interviews_application_idx').on(table.applicationId, table.createdAt, table.id),
+    index('interviews_company_newest_idx').on(table.companyId, table.createdAt, table.id),
+    index('interviews_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
+    index('interviews_company_start_idx').on(table.companyId, table.startsAt),
+    index('interviews_candidate_start_idx').on(table.candidateId, table.startsAt),
+    index('interviews_booked_start_idx').on(table.startsAt).where(sql`status = 'booked'`),
+  ],
+);
+
+export const interviewSlots = pgTable(
+  'interview_slots',
+  {
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.interviewId, table.startsAt] })],
+);
+
+export const interviewReminders = pgTable(
+  'interview_reminders',
+  {
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    /** Of the interview when it was reminded of: a new time is reminded of anew. */
+    sequence: integer('sequence').notNull(),
+    kind: text('kind').$type<ReminderKind>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.interviewId, table.sequence, table.kind] }),
+    check('interview_reminders_kind_check', oneOf('kind', ['day', 'hour'])),
+  ],
+);
+
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token in the feed's address. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** The token sealed with the app's secret, so that its owner can see the address again. */
+  tokenSealed: text('token_sealed').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,98 @@
+/** What tests of interviews begin with: an application with both its sides, proposals, and what was mailed about them. */
+import { eq } from 'drizzle-orm';
+import { sync, type VEvent } from 'node-ical';
+import type { Interview } from '#features/interviews/interviews.contract.ts';
+import { interviews } from '#features/interviews/server/interviews.tables.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { CandidateClient, CompanyClient, TestClient, TestWorld } from './test-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A whole hour, so many hours from now. */
+export const inHours = (hours: number): string =>
+  new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString();
+
+/** Times as a proposal states them. */
+export const slotsIn = (...hours: number[]) => hours.map((each) => ({ start: inHours(each) }));
+
+/** Proposes two times, or what is stated. */
+export const propose = (company: TestClient, applicationId: string, body: object = {}) =>
+  company.post(`/api/applications/${applicationId}/interviews`, {
+    durationMinutes: 45,
+    slots: slotsIn(48, 50),
+    videoUrl: 'https://meet.example.com/faro',
+    note: 'Bring a month you kept.',
+    ...body,
+  });
+
+/** The same, which succeeds. */
+export const proposed = async (company: TestClient, applicationId: string, body: object = {}): Promise<Interview> => {
+  const answer = await propose(company, applicationId, body);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body as Interview;
+};
+
+export const book = (client: TestClient, { id }: { id: string }, hours: number) =>
+  client.post(`/api/interviews/${id}/book`, { start: inHours(hours) });
+export const move = (client: TestClient, { id }: { id: string }, ...hours: number[]) =>
+  client.post(`/api/interviews/${id}/move`, { slots: slotsIn(...hours) });
+export const cancel = (client: TestClient, { id }: { id: string }, body?: object) =>
+  client.post(`/api/interviews/${id}/cancel`, body);
+
+/** The statuses of answers, in their order as numbers. */
+export const statusesOf = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+/** The scenes of a world. */
+export const interviewScenes = (world: TestWorld) => {
+  const applied = async (
+    company: CompanyClient,
+    candidate: CandidateClient,
+    status: ApplicationStatus = 'interviewing',
+  ): Promise<string> => {
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId, title: 'Bookkeeper', timezone: 'America/Los_Angeles' });
+    const { id } = await world.build.application({
+      jobId: job.id,
+      companyId,
+      candidateId: candidate.candidate.id,
+      status,
+      ...(status === 'declined' ? { declinedFrom: 'pending' as const } : {}),
+    });
+    return id;
+  };
+  const mailsTo = (userId: string) =>
+    world.db.select().from(outbox).where(eq(outbox.userId, userId)).orderBy(outbox.createdAt, outbox.id);
+  return {
+    /** An application of a candidate to a company. */
+    applied,
+    setTheScene: async (status: ApplicationStatus = 'interviewing') => {
+      const company = await world.company({ companyName: 'Faro Studio' });
+      const candidate = await world.candidate({ timezone: 'Bogotá' });
+      return { company, candidate, applicationId: await applied(company, candidate, status) };
+    },
+    /** A moment passes: the interview began an hour ago. */
+    begin: ({ id }: { id: string }) =>
+      world.db
+        .update(interviews)
+        .set({ startsAt: inHours(-1), endsAt: inHours(0) })
+        .where(eq(interviews.id, id)),
+    mailsTo,
+    /** The calendar entries that a person was mailed, in their order, as another program reads them. */
+    entriesTo: async (userId: string) =>
+      (await mailsTo(userId)).flatMap(({ attachments }) =>
+        attachments.map(({ content, contentType }) => {
+          const event = Object.values(sync.parseICS(content)).find((one): one is VEvent => one?.type === 'VEVENT');
+          return {
+            method: /method=(\w+)/.exec(contentType)?.[1],
+            uid: event?.uid,
+            sequence: Number(event?.sequence),
+            start: event?.start.toISOString(),
+            end: event?.end?.toISOString(),
+            content,
+          };
+        }),
+      ),
+  };
+};
