@@ -153,7 +153,11 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
   };
 };
 
-const Opened = ({ application, renderInterviews, renderHiring }: ApplicationPageProps & { application: ApplicationDetail }) => {
+const Opened = ({
+  application,
+  renderInterviews,
+  renderHiring,
+}: ApplicationPageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
   const goOn = useReview(application, place);
