@@ -16,11 +16,13 @@ import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNam
 
 const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
+const form = (page: Page) => page.getByRole('dialog');
+
 const fillTerms = async (page: Page, rate: string): Promise<void> => {
-  await page.getByLabel('Hourly rate').fill(rate);
-  await page.getByLabel('Hours a week').fill('30');
-  await page.getByLabel('Type').selectOption('part-time');
-  await page.getByLabel('Start date').fill(A_WEEK_AGO);
+  await form(page).getByLabel('Hourly rate').fill(rate);
+  await form(page).getByLabel('Hours a week').fill('30');
+  await form(page).getByLabel('Type').selectOption('part-time');
+  await form(page).getByLabel('Start date').fill(A_WEEK_AGO);
 };
 
 test('an offer becomes a hire', async ({ page, newPerson }) => {
@@ -46,7 +48,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await page.getByRole('button', { name: 'Send the offer' }).click();
-    await expect(page.getByLabel('Hourly rate')).toBeFocused();
+    await expect(form(page).getByLabel('Hourly rate')).toBeFocused();
     await expect(page.getByText('Start date is required')).toBeVisible();
     await expectAccessible(page);
     await fillTerms(page, '24');
@@ -71,9 +73,9 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
 
   await test.step('a new version ends the one before', async () => {
     await page.getByRole('button', { name: 'Send a new version' }).click();
-    await expect(page.getByLabel('Hourly rate')).toHaveValue('24');
-    await page.getByLabel('Hourly rate').fill('27');
-    await page.getByLabel('Note').fill('Twenty days off a year.');
+    await expect(form(page).getByLabel('Hourly rate')).toHaveValue('24');
+    await form(page).getByLabel('Hourly rate').fill('27');
+    await form(page).getByLabel('Note').fill('Twenty days off a year.');
     await page.getByRole('button', { name: 'Send the offer' }).click();
     await expect(page.getByRole('region', { name: /Version 2/ })).toContainText('$27/hr');
     await expect(page.getByText('1 earlier version')).toBeVisible();
