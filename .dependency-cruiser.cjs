@@ -16,6 +16,7 @@ const FEATURES = [
   'invitations',
   'applications',
   'interviews',
+  'hiring',
   'talent-intake',
   'reports',
   'messages',

@@ -51,6 +51,14 @@ export const pageTextsEn = {
       claim: 'Almost across.',
     },
   },
+  hiring: {
+    checkIn: {
+      title: 'How is it going?',
+      text: 'A check-in about your hire. One press is enough.',
+      claim: 'Good work lasts.',
+      signIn: 'Sign in',
+    },
+  },
   apply: {
     eyebrow: 'For professionals in Latin America',
     title: 'Apply to join {brand}',
@@ -86,6 +94,11 @@ export const pageTextsEn = {
     privacy: 'What we keep about you',
   },
   heads: {
+    checkIn: {
+      title: 'A check-in',
+      description: 'Say how your hire is going.',
+      share: { kicker: 'Your hire', title: 'How is it going?' },
+    },
     login: {
       title: 'Sign in',
       description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what is waiting for you.`,

@@ -50,6 +50,14 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
       claim: 'Ya casi cruzas.',
     },
   },
+  hiring: {
+    checkIn: {
+      title: '¿Cómo va todo?',
+      text: 'Un seguimiento de tu contratación. Basta un clic.',
+      claim: 'El buen trabajo dura.',
+      signIn: 'Inicia sesión',
+    },
+  },
   apply: {
     eyebrow: 'Para profesionales de América Latina',
     title: 'Postúlate para unirte a {brand}',
@@ -85,6 +93,11 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     privacy: 'Qué guardamos sobre ti',
   },
   heads: {
+    checkIn: {
+      title: 'Un seguimiento',
+      description: 'Cuéntanos cómo va tu contratación.',
+      share: { kicker: 'Tu contratación', title: '¿Cómo va todo?' },
+    },
     login: {
       title: 'Iniciar sesión',
       description: `Inicia sesión en ${brand.name} para ver tus candidatos o empleos, tus mensajes y lo que te espera.`,

@@ -50,6 +50,14 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
       claim: 'Quase do outro lado.',
     },
   },
+  hiring: {
+    checkIn: {
+      title: 'Como estão as coisas?',
+      text: 'Um acompanhamento da sua contratação. Basta um clique.',
+      claim: 'O bom trabalho dura.',
+      signIn: 'Entre',
+    },
+  },
   apply: {
     eyebrow: 'Para profissionais da América Latina',
     title: 'Candidate-se ao {brand}',
@@ -85,6 +93,11 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     privacy: 'O que guardamos sobre você',
   },
   heads: {
+    checkIn: {
+      title: 'Um acompanhamento',
+      description: 'Conte como está a sua contratação.',
+      share: { kicker: 'Sua contratação', title: 'Como estão as coisas?' },
+    },
     login: {
       title: 'Entrar',
       description: `Entre no ${brand.name} para ver seus candidatos ou vagas, suas mensagens e o que espera por você.`,

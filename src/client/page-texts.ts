@@ -20,7 +20,7 @@ export const PageLanguageContext = createContext<Language>('en');
 export const usePageLanguage = (): Language => useContext(PageLanguageContext);
 
 /** What a group of pages says, in the language of the page around. */
-export const usePageTexts = <Group extends 'account' | 'apply' | 'auth' | 'reference'>(group: Group) => {
+export const usePageTexts = <Group extends 'account' | 'apply' | 'auth' | 'hiring' | 'reference'>(group: Group) => {
   const language = usePageLanguage();
   return createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: PAGE_TEXTS[language][group] });
 };

@@ -35,6 +35,23 @@ export const vocabularyEn = {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
   },
+  offerStatus: {
+    sent: 'Sent',
+    seen: 'Seen',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
+  },
+  hireStatus: {
+    agreed: 'Agreed',
+    started: 'Started',
+    ended: 'Ended',
+    claimed: 'Guarantee claimed',
+    replaced: 'Replaced',
+    moved: 'Start moved',
+  },
+  checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'A problem' },
   invitationStatus: { invited: 'Invited', applied: 'Applied', declined: 'Declined' },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
   verificationKind: {

@@ -38,6 +38,23 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     declined: 'Descartado',
     withdrawn: 'Retirado',
   },
+  offerStatus: {
+    sent: 'Enviada',
+    seen: 'Vista',
+    accepted: 'Aceptada',
+    declined: 'Rechazada',
+    expired: 'Vencida',
+    withdrawn: 'Retirada',
+  },
+  hireStatus: {
+    agreed: 'Acordada',
+    started: 'En curso',
+    ended: 'Terminada',
+    claimed: 'Garantía reclamada',
+    replaced: 'Reemplazada',
+    moved: 'Inicio cambiado',
+  },
+  checkInAnswer: { good: 'Va bien', concerns: 'Algunas dudas', problem: 'Un problema' },
   invitationStatus: { invited: 'Invitada', applied: 'Se postuló', declined: 'Rechazó' },
   approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
   verificationKind: {

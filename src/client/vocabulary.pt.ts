@@ -38,6 +38,23 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     declined: 'Recusado',
     withdrawn: 'Retirado',
   },
+  offerStatus: {
+    sent: 'Enviada',
+    seen: 'Vista',
+    accepted: 'Aceita',
+    declined: 'Recusada',
+    expired: 'Vencida',
+    withdrawn: 'Retirada',
+  },
+  hireStatus: {
+    agreed: 'Combinada',
+    started: 'Em andamento',
+    ended: 'Encerrada',
+    claimed: 'Garantia acionada',
+    replaced: 'Substituída',
+    moved: 'Início mudou',
+  },
+  checkInAnswer: { good: 'Vai bem', concerns: 'Algumas dúvidas', problem: 'Um problema' },
   invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
   approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
   verificationKind: {

@@ -30,6 +30,10 @@ export const LIMITS = {
   /** Integer USD an hour; the upper bound only keeps typing errors out. */
   rateMin: 1,
   rateMax: 1_000,
+  /** More is a typing error: nobody works so much for long. */
+  weeklyHoursMax: 80,
+  /** Versions of an offer for one application. */
+  offersPerApplication: 50,
   passwordMin: 10,
   passwordMax: 200,
   bodyBytes: 256 * 1024,
@@ -113,6 +117,8 @@ export const LIFETIMES = {
   /** How long a move can be taken back, and its mail is held. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
+  /** An offer that does not say until when it is valid. */
+  offerDays: 14,
 } as const;
 
 /** What a screen shows before it links to the rest. */

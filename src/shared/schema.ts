@@ -108,6 +108,12 @@ export const optionalWebAddress = (message: string) =>
 /** The id of an object in a body or query. Ids in paths need none: an unreadable one is simply not found. */
 export const objectId = (message = 'Must be an id') => z.string({ error: message }).check(z.uuid(message));
 
+/** A day without a time, `2027-02-28`, of the years 2000 to 2099; `message` for anything else. Others are typing errors. */
+export const calendarDay = (message: string) =>
+  z.iso
+    .date({ error: message })
+    .check(z.refine((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day.startsWith('20'), 'Must be a date of this century'));
+
 /** A moment in responses: ISO 8601 in UTC with milliseconds. */
 export const instantSchema = z.string();
 

@@ -63,6 +63,21 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 export const REVIEW_OUTCOMES = ['approved', 'rejected'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
+/** `expired` once its time is over; a new version ends the one before as `withdrawn`. */
+export const OFFER_STATUSES = ['sent', 'seen', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+export const HIRE_STATUSES = ['agreed', 'started', 'ended', 'claimed', 'replaced'] as const;
+export type HireStatus = (typeof HIRE_STATUSES)[number];
+
+/** What a side may say of a hire when it is asked. */
+export const CHECK_IN_ANSWERS = ['good', 'concerns', 'problem'] as const;
+export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number];
+
+/** What a company ticks off by itself after hiring. */
+export const HIRE_STEPS = ['contract', 'payroll', 'access', 'first-day'] as const;
+export type HireStep = (typeof HIRE_STEPS)[number];
+
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
 /** What the market checks of a person. Their order is that of the columns in the index of scores. */

@@ -11,6 +11,8 @@ import { candidatesContract } from '#features/candidates/candidates.contract.ts'
 import { resumeFilesContract } from '#features/candidates/resume-files.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { hiresContract } from '#features/hiring/hires.contract.ts';
+import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
@@ -37,6 +39,8 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   matchingContract,
   skillsContract,
   applicationsContract,
+  offersContract,
+  hiresContract,
   undoContract,
   savedViewsContract,
   criteriaContract,

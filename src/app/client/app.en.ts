@@ -10,6 +10,7 @@ export const appEn = {
     browseJobs: 'Jobs',
     savedJobs: 'Saved',
     myApplications: 'Applications',
+    hires: 'Hires',
     messages: 'Messages',
     users: 'Users',
     review: 'Review queue',

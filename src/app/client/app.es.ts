@@ -17,6 +17,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     verifications: 'Verificaciones',
     english: 'Inglés',
     overview: 'Panorama',
+    hires: 'Contrataciones',
     messages: 'Mensajes',
     users: 'Usuarios',
     review: 'Cola de revisión',

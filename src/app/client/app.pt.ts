@@ -17,6 +17,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     verifications: 'Verificações',
     english: 'Inglês',
     overview: 'Visão geral',
+    hires: 'Contratações',
     messages: 'Mensagens',
     users: 'Usuários',
     review: 'Fila de avaliação',

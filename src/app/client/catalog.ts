@@ -13,6 +13,7 @@ import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
+import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
@@ -36,6 +37,7 @@ export const catalogEn = {
   candidates: candidatesEn,
   companies: companiesEn,
   dashboards: dashboardsEn,
+  hiring: hiringEn,
   english: englishEn,
   invitations: invitationsEn,
   interviews: interviewsEn,

@@ -5,6 +5,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { itemsOf } from '#client/api/api.ts';
+import { personName, shownName } from '#client/names.ts';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import type { JobDetail, ProfilePart } from '#features/jobs/jobs.contract.ts';
@@ -59,29 +60,40 @@ export const loadJob = async (): Promise<ComponentType> => {
   return JobScreen;
 };
 
-/** An application to its company, with its interviews. */
+/** One application to its company, with its interviews, its offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
-  const [{ ApplicationPage }, { InterviewPanel }] = await Promise.all([
+  const [{ ApplicationPage }, { InterviewPanel }, { CompanyHiring }] = await Promise.all([
     import('#features/applications/client/application.page.tsx'),
     import('#features/interviews/client/public/interview-panel.tsx'),
+    import('#features/hiring/client/public/company-hiring.tsx'),
   ]);
   const ApplicationScreen = () => (
     <ApplicationPage
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
+      renderHiring={({ id, status, candidate }) => (
+        <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} />
+      )}
     />
   );
   return ApplicationScreen;
 };
 
-/** An application to its candidate, with its interviews. */
+/** One application to its candidate, with its interviews, its offers and the hire. */
 export const loadMyApplication = async (): Promise<ComponentType> => {
-  const [{ MyApplicationPage }, { InterviewPanel }] = await Promise.all([
+  const [{ MyApplicationPage }, { InterviewPanel }, { CandidateHiring, MovesBesideOffer }] = await Promise.all([
     import('#features/applications/client/my-application.page.tsx'),
     import('#features/interviews/client/public/interview-panel.tsx'),
+    import('#features/hiring/client/public/candidate-hiring.tsx'),
   ]);
   const MyApplicationScreen = () => (
     <MyApplicationPage
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
+      renderHiring={({ id, status, job }) => (
+        <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />
+      )}
+      renderMoves={({ id, status, moves }, render) => (
+        <MovesBesideOffer {...{ applicationId: id, status, moves, render }} />
+      )}
     />
   );
   return MyApplicationScreen;

@@ -11,6 +11,7 @@ import {
   ClipboardCheck,
   FileText,
   Flag,
+  Handshake,
   Languages,
   LayoutDashboard,
   MessageSquare,
@@ -44,6 +45,11 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     icon: <MessageSquare aria-hidden="true" className="size-4.5" />,
     count: unread,
   };
+  const hires: NavItem = {
+    label: t('hires'),
+    to: APP_PATHS.hires,
+    icon: <Handshake aria-hidden="true" className="size-4.5" />,
+  };
   const company: NavItem[] = [
     {
       label: t('dashboard'),
@@ -63,6 +69,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     },
     { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     messages,
+    hires,
   ];
   const candidate: NavItem[] = [
     {
@@ -84,6 +91,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     },
     { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     messages,
+    hires,
   ];
   const admin: NavItem[] = [
     { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
@@ -107,7 +115,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     const own = isJobsHost(window.location.host) ? candidate : [];
     return user.isAdmin ? [...own, ...admin] : own;
   }
-  return user.isAdmin ? admin : [];
+  return user.isAdmin ? [...admin, hires] : [];
 };
 
 const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'app.nav'>>) => [

@@ -15,6 +15,13 @@ if (calculator) {
   );
 }
 
+const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
+if (figures.length > 0) {
+  void firstPaint()
+    .then(() => import('#features/marketing/client/figures-behaviour.ts'))
+    .then(({ enlivenFigures }) => enlivenFigures(figures));
+}
+
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 if (places.length > 0) {
   void firstPaint()

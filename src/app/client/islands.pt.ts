@@ -6,6 +6,7 @@ import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
+import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
 
@@ -14,6 +15,7 @@ export const islandsPt: Translation<'pt'> = {
   messages: {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt },
     auth: authPt,
+    hiring: { checkIn: checkInPt },
     profileParts: profilePartsPt,
     references: referencesPt,
     talentIntake: talentIntakePt,

@@ -42,6 +42,10 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     Component: (await import('#features/account/client/confirm-email-form.tsx')).UndoEmailForm,
     messages: { account: { undo: (await import('#features/account/client/email-confirmation.en.ts')).emailUndoEn } },
   }),
+  'check-in': async () => ({
+    Component: (await import('#features/hiring/client/check-in-form.tsx')).CheckInForm,
+    messages: { hiring: { checkIn: (await import('#features/hiring/client/check-in.en.ts')).checkInEn } },
+  }),
   reference: async () => ({
     Component: (await import('#features/verifications/client/reference-form.tsx')).ReferenceForm,
     messages: { references: (await import('#features/verifications/client/references.en.ts')).referencesEn },

@@ -28,6 +28,8 @@ import type { AppFrame } from '../live-frames.ts';
 const ABOUT_APPLICATIONS = [
   '/api/applications',
   '/api/my-applications',
+  '/api/offers',
+  '/api/hires',
   '/api/interviews',
   '/api/jobs',
   '/api/dashboard',

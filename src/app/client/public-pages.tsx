@@ -5,6 +5,7 @@ import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
 import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
 import { BookPage, ManageBookingPage } from '#features/bookings/client/booking.page.tsx';
+import { CheckInPage } from '#features/hiring/client/check-in.page.tsx';
 import { ConsultationPage } from '#features/marketing/client/consultation.page.tsx';
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
 import { PrivacyPage, TermsPage } from '#features/marketing/client/legal.page.tsx';
@@ -60,6 +61,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...headOf('confirmEmail'),
     isUnlisted: true,
     content: <ConfirmEmailPage />,
+  },
+  {
+    path: PUBLIC_PATHS.checkIn,
+    ...headOf('checkIn'),
+    isUnlisted: true,
+    content: <CheckInPage />,
   },
   {
     path: PUBLIC_PATHS.reference,

@@ -208,6 +208,7 @@ const everyonesScreens = [
   screen(APP_PATHS.accountSetup, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
   screen(APP_PATHS.account, 'any', async () => (await import('#features/account/client/account.page.tsx')).AccountPage),
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
+  screen(APP_PATHS.hires, 'any', async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage),
   screen(
     APP_PATHS.interviews,
     'member',

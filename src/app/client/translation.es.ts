@@ -12,6 +12,7 @@ import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
+import { hiringEs } from '#features/hiring/client/hiring.es.ts';
 import { interviewsEs } from '#features/interviews/client/interviews.es.ts';
 import { invitationsEs } from '#features/invitations/client/invitations.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
@@ -39,6 +40,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   candidates: candidatesEs,
   companies: companiesEs,
   dashboards: dashboardsEs,
+  hiring: hiringEs,
   english: englishEs,
   invitations: invitationsEs,
   interviews: interviewsEs,

@@ -12,6 +12,7 @@ import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
+import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
@@ -39,6 +40,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   candidates: candidatesPt,
   companies: companiesPt,
   dashboards: dashboardsPt,
+  hiring: hiringPt,
   english: englishPt,
   invitations: invitationsPt,
   interviews: interviewsPt,

@@ -16,6 +16,9 @@ import { mountCandidates } from '#features/candidates/server/candidates.routes.t
 import { profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
+import { mountHires } from '#features/hiring/server/hires.routes.ts';
+import { hiredAmong, hiringPorts } from '#features/hiring/server/hiring.service.ts';
+import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
 import { withInterviews } from '#features/interviews/server/interviews.service.ts';
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
@@ -48,14 +51,16 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountEnglish(app, platform, { profilesOf });
   mountCredentials(app, platform);
   mountCompanies(app, platform);
-  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts }, matches);
+  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, hiredAmong }, matches);
   mountJobs(app, platform, applicationPorts, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
-  mountApplications(app, withEnds, matches);
+  mountApplications(app, withEnds, matches, hiringPorts);
   mountUndo(app, platform);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
   mountInterviews(app, platform);
+  mountOffers(app, withEnds);
+  mountHires(app, platform);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountBookings(app, platform);

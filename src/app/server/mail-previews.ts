@@ -7,6 +7,7 @@ import * as adminMails from '#features/admin/server/admin.mails.ts';
 import * as applicationMails from '#features/applications/server/applications.mails.ts';
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
+import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
@@ -21,6 +22,7 @@ type Mails = typeof accountMails &
   typeof applicationMails &
   typeof authMails &
   typeof bookingMails &
+  typeof hiringMails &
   typeof invitationMails &
   typeof interviewMails &
   typeof messageMails &
@@ -53,6 +55,31 @@ const NEWS: applicationMails.ApplicationFacts = {
   candidateTitle: 'Bookkeeper',
   coverLetter: 'I kept the books of two clinics for six years.\nI would bring the habits that worked there.',
 };
+
+const OFFER: hiringMails.OfferFacts = {
+  ...NEWS,
+  hourlyRate: 28,
+  hoursPerWeek: 30,
+  employmentType: 'part-time',
+  startDate: '2026-04-06',
+  endDate: null,
+  note: 'Twenty days off a year, and the laptop is on us.',
+  expiresAt: '2026-03-16T22:00:00.000Z',
+};
+
+const accepted =
+  (side: 'company' | 'candidate'): Preview =>
+  (reader) =>
+    hiringMails.offerAcceptedMail({ ...OFFER, sha256: '9f86d081884c7d65'.repeat(4) }, side, { ...reader, ...PERSON });
+
+const hireChanged =
+  (event: hiringMails.HireEvent, reason: string | null = null): Preview =>
+  (reader) =>
+    hiringMails.hireChangedMail(
+      { ...OFFER, name: event === 'claimed' ? NEWS.companyName : NEWS.candidateName, reason },
+      event,
+      { ...reader, ...PERSON, side: 'company' },
+    );
 
 const BOOKING: bookingMails.BookingFacts = {
   id: ID,
@@ -147,6 +174,24 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
         { from: 'declined', to: 'applied', note: null },
         { ...reader, ...PERSON },
       ),
+  },
+  offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),
+  offerWithdrawnMail: (reader) => hiringMails.offerWithdrawnMail(OFFER, { ...reader, ...PERSON }),
+  offerExpiredMail: (reader) => hiringMails.offerExpiredMail(OFFER, { ...reader, ...PERSON }),
+  offerDeclinedMail: (reader) =>
+    hiringMails.offerDeclinedMail(OFFER, 'I took another position last week. Thank you!', { ...reader, ...PERSON }),
+  offerAcceptedMail: { company: accepted('company'), candidate: accepted('candidate') },
+  checkInMail: (reader) =>
+    hiringMails.checkInMail(
+      { day: 30, jobTitle: NEWS.jobTitle, otherName: NEWS.companyName, token: TOKEN },
+      { ...reader, ...PERSON },
+    ),
+  hireChangedMail: {
+    started: hireChanged('started'),
+    ended: hireChanged('ended', 'The project is done.'),
+    claimed: hireChanged('claimed'),
+    replaced: hireChanged('replaced'),
+    moved: hireChanged('moved'),
   },
   invitationReceivedMail: (reader) =>
     invitationMails.invitationReceivedMail(

@@ -17,6 +17,7 @@ import type { Platform } from '#server/platform.ts';
 import { createSealer, loadSecret } from '#server/secrets.ts';
 import { createApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
+import { startHiringTimes } from './hiring-times.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startInterviewReminders } from './interview-reminders.ts';
 import { createLiveLoader } from './live-events.ts';
@@ -100,6 +101,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const whileEndingSilentConnections = watchSilentConnections(app.server);
     await app.listen({ port: env.port, host: env.host });
     const reindexing = startReindexing(platform);
+    const hiringTimes = startHiringTimes(platform);
     const reminders = startInterviewReminders(platform);
     const address = app.server.address();
     const stop = async (): Promise<void> => {
@@ -107,6 +109,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
       await whileEndingSilentConnections(() => app.close());
       housekeeping.stop();
       await reindexing.stop();
+      await hiringTimes.stop();
       await reminders.stop();
       await matches.stop();
       await mailer.stop();

@@ -9,6 +9,8 @@ import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/a
 import { candidateSchema, resumeFactsSchema } from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
+import { hireSchema } from '#features/hiring/hires.contract.ts';
+import { offerSchema } from '#features/hiring/offers.contract.ts';
 import { interviewSchema } from '#features/interviews/interviews.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
@@ -61,6 +63,9 @@ export const accountExportSchema = z.object({
       notes: z.nullable(z.string()),
     }),
   ),
+  /** That the person's company made, or that the person got. */
+  offers: z.array(z.omit(offerSchema, { actions: true })),
+  hires: z.array(z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true })),
   /** Sent by the person's company, or got by the person. */
   invitations: z.array(
     z.object({

@@ -99,6 +99,8 @@ export const listedCandidateSchema = z.extend(
     isShortlisted: z.boolean(),
     /** True where the company's shortlist holds notes about them. */
     hasShortlistNotes: z.optional(z.boolean()),
+    /** True where they work for the company, or are about to. */
+    isHired: z.optional(z.literal(true)),
     /** The kinds of which something was checked and holds; left out where nothing was. */
     verified: z.optional(z.array(z.enum(VERIFICATION_KINDS))),
     compatibilityScore: z.nullable(z.int()),

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
-import { APPLICATION_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, HIRE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 
 /** Each kind of notification, with what its text names and links to. */
 export const NOTIFICATION_DATA = {
@@ -17,6 +17,17 @@ export const NOTIFICATION_DATA = {
     name: z.string(),
     status: z.enum(APPLICATION_STATUSES),
   }),
+  offer_revised: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  offer_withdrawn: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  offer_expired: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  hire_changed: z.object({
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    name: z.string(),
+    change: z.enum([...HIRE_STATUSES, 'moved']),
+  }),
+  guarantee_claimed: z.object({ hireId: z.string(), jobTitle: z.string(), userId: z.string(), name: z.string() }),
+  check_in_problem: z.object({ hireId: z.string(), jobTitle: z.string(), userId: z.string(), name: z.string() }),
   invitation_received: z.object({
     invitationId: z.string(),
     jobId: z.string(),

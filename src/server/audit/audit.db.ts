@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'admin.granted',
   'admin.removed',
   'report.resolved',
+  'hire.changed',
   'verification.moved',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -198,6 +198,68 @@ export const mailCatalogEn = {
       last: 'The attached entry takes it out of your calendar. You can book another time whenever it suits you:',
     },
   },
+  hiring: {
+    see: 'See the offer',
+    page: 'See the hire',
+    terms: {
+      rate: 'Rate',
+      perHour: '{rate} an hour',
+      hours: 'Hours a week',
+      type: 'Type',
+      start: 'Start',
+      end: 'End',
+      open: 'open',
+      valid: 'Valid until',
+      utc: '{time} (UTC)',
+      types: { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' },
+    },
+    revised: {
+      subject: 'New terms from {company} for {job}',
+      text: '{company} sent you a new version of its offer for {job}. The version before it no longer holds. These are the terms:',
+    },
+    withdrawn: {
+      subject: '{company} took back its offer for {job}',
+      text: '{company} took back its offer for {job}, so it can no longer be accepted. Your application is as it was; they may send another one.',
+    },
+    expired: {
+      subject: 'Your offer to {candidate} is over',
+      text: 'Your offer to {candidate} for {job} was not answered in time and is over. You can send a new version on the page of the application.',
+    },
+    declined: {
+      subject: '{candidate} declined your offer',
+      text: '{candidate} declined your offer for {job}.',
+      reason: 'They write:',
+    },
+    acceptedCompany: {
+      subject: '{candidate} accepted your offer',
+      text: '{candidate} accepted your offer for {job}. These are the terms that you both agreed to:',
+    },
+    acceptedCandidate: {
+      subject: 'You accepted: {job} at {company}',
+      text: 'Congratulations: you accepted the offer of {company} for {job}. These are the terms that you both agreed to:',
+    },
+    document: 'You find them as a PDF on the page of the application. The SHA-256 of that file:',
+    hash: 'SHA-256',
+    reasonHire: 'You get this mail because you are part of this hire.',
+    reasonOffer: 'You get this mail because it concerns an offer that you sent or received.',
+    checkIn: {
+      subject: 'How is it going? {job}, day {day, number}',
+      text: 'It has been {day, number} days since the start of {job} with {other}. How is it going? It takes one press, on this page:',
+      link: 'Say how it goes',
+      private: 'What you answer is for our team; {other} does not see it.',
+      reason: 'You get this mail because you are part of this hire. We ask after 7, 30, 90 and 150 days.',
+    },
+    changed: {
+      started: { subject: '{job}: work has begun', text: '{name} says that work on {job} has begun.' },
+      ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
+      claimed: { subject: '{job}: the guarantee was claimed', text: '{name} claimed the guarantee for {job}.' },
+      replaced: {
+        subject: '{job}: someone else was hired',
+        text: '{name} says that someone else was hired in your place for {job}.',
+      },
+      moved: { subject: '{job}: another day for the start', text: '{name} moved the start of {job} to {start}.' },
+    },
+  },
   invitations: {
     subject: '{company} invites you to apply: {job}',
     text: '{company} looked at people who fit its job {job} and invites you to apply.',

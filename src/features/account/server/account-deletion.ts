@@ -16,6 +16,7 @@ import {
   eraseCandidate,
 } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
+import { deleteAccountFromHiring } from '#features/hiring/server/hiring.service.ts';
 import {
   deleteAccountFromInterviews,
   deleteCalendarFeed,
@@ -48,6 +49,7 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
   const left = { userId, name: DELETED_COMPANY };
   await deleteAccountFromApplications(tx, withInterviews(platform), { companyId: company.id }, left);
   await deleteAccountFromInterviews(tx, platform, { companyId: company.id });
+  await deleteAccountFromHiring(tx, { companyId: company.id });
   await deleteAccountFromInvitations(tx, { companyId: company.id }, left);
   await deleteShortlist(tx, company.id);
   await eraseCompany(tx, userId);
@@ -59,6 +61,7 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
   const left = { userId, name: DELETED_NAME };
   await deleteAccountFromApplications(tx, withInterviews(platform), { candidateId: candidate.id }, left);
   await deleteAccountFromInterviews(tx, platform, { candidateId: candidate.id });
+  await deleteAccountFromHiring(tx, { candidateId: candidate.id });
   await deleteAccountFromInvitations(tx, { candidateId: candidate.id }, left);
   await eraseSavedJobs(tx, candidate.id);
   await eraseCandidate(tx, userId);

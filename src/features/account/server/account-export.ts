@@ -10,6 +10,7 @@ import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/us
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, resumeFactsOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
 import { interviewsOf } from '#features/interviews/server/interviews.service.ts';
 import { invitationsOf } from '#features/invitations/server/invitations.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
@@ -83,6 +84,7 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
   const person = { userId, email: viewer.email };
   const company = await companyOf(db, userId);
   const candidate = await candidateOf(db, userId);
+  const hiringOf = company ? { companyId: company.id } : candidate && { candidateId: candidate.id };
   return {
     exportedAt: new Date().toISOString(),
     account: { ...toCurrentUser(user), mutedMails: user.mutedMails },
@@ -93,6 +95,8 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
     jobs: company ? jobsOf(db, company.id) : noRows(),
     applications: candidate ? ownApplications(db, candidate.id) : noRows(),
     receivedApplications: company ? receivedApplications(db, company.id) : noRows(),
+    offers: hiringOf ? offersAlong(db, hiringOf) : noRows(),
+    hires: hiringOf ? hiresAlong(db, hiringOf) : noRows(),
     invitations: company
       ? invitations(db, { companyId: company.id })
       : candidate

@@ -23,6 +23,8 @@ describe('GET /api/account/export', () => {
       'jobs',
       'applications',
       'receivedApplications',
+      'offers',
+      'hires',
       'savedJobs',
       'shortlist',
       'conversations',

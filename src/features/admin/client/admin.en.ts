@@ -239,6 +239,7 @@ export const adminEn = {
       granted: '<b>{actor}</b> made <b>{target}</b> an admin',
       removed: '<b>{actor}</b> removed <b>{target}</b> as an admin',
       resolved: '<b>{actor}</b> resolved a report about <b>{target}</b>',
+      hireChanged: '<b>{actor}</b> changed the hire <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> decided about a verification of <b>{target}</b>',
       other: '<b>{actor}</b>: {action}',
     },

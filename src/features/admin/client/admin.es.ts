@@ -140,6 +140,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       granted: '<b>{actor}</b> hizo administrador a <b>{target}</b>',
       removed: '<b>{actor}</b> quitó a <b>{target}</b> como administrador',
       resolved: '<b>{actor}</b> resolvió una denuncia sobre <b>{target}</b>',
+      hireChanged: '<b>{actor}</b> cambió la contratación <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> decidió sobre una verificación de <b>{target}</b>',
       other: '<b>{actor}</b>: {action}',
     },

@@ -139,6 +139,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       granted: '<b>{actor}</b> tornou <b>{target}</b> administrador',
       removed: '<b>{actor}</b> removeu <b>{target}</b> como administrador',
       resolved: '<b>{actor}</b> resolveu uma denúncia sobre <b>{target}</b>',
+      hireChanged: '<b>{actor}</b> mudou a contratação <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> decidiu sobre uma verificação de <b>{target}</b>',
       other: '<b>{actor}</b>: {action}',
     },

@@ -50,6 +50,12 @@ const useListsForgetNew = (id: string): void => {
   }, [client, id]);
 };
 
+interface ApplicationPageProps {
+  /** Interviews, offers and the hire belong to features above this one. */
+  renderInterviews: (application: ApplicationDetail) => ReactNode;
+  renderHiring: (application: ApplicationDetail) => ReactNode;
+}
+
 const Heading = ({ application, place }: { application: ApplicationDetail; place: ReviewPlace | null }) => {
   const t = useTranslations('applications.detail');
   const locale = useLocale();
@@ -147,12 +153,11 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
   };
 };
 
-interface PageProps {
-  /** Interviews belong to a feature above this one. */
-  renderInterviews: (application: ApplicationDetail) => ReactNode;
-}
-
-const Opened = ({ application, renderInterviews }: PageProps & { application: ApplicationDetail }) => {
+const Opened = ({
+  application,
+  renderInterviews,
+  renderHiring,
+}: ApplicationPageProps & { application: ApplicationDetail }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
   const goOn = useReview(application, place);
@@ -164,6 +169,7 @@ const Opened = ({ application, renderInterviews }: PageProps & { application: Ap
         <div className="space-y-6">
           <StateCard key={application.id} application={application} onMoved={goOn} />
           {renderInterviews(application)}
+          {renderHiring(application)}
           <Card className="space-y-8">
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
             {application.profile && <CandidateProfile profile={application.profile} />}
@@ -181,9 +187,9 @@ const Opened = ({ application, renderInterviews }: PageProps & { application: Ap
   );
 };
 
-export const ApplicationPage = ({ renderInterviews }: PageProps) => {
+export const ApplicationPage = (props: ApplicationPageProps) => {
   const t = useTranslations('applications.detail');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.applications} backText={t('back')} />;
-  return <Opened application={application} renderInterviews={renderInterviews} />;
+  return <Opened application={application} {...props} />;
 };

@@ -19,6 +19,7 @@ import { VerifiedBadge } from '#features/companies/client/public/verified-badge.
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
 import { applicationQuery } from './applications.api.ts';
 import { ApplicationBadge } from './components/application-badges.tsx';
@@ -28,6 +29,14 @@ import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
+
+interface MyApplicationPageProps {
+  /** Interviews, offers and the hire belong to features above this one. */
+  renderInterviews: (application: ApplicationDetail) => ReactNode;
+  renderHiring: (application: ApplicationDetail) => ReactNode;
+  /** The moves that are left beside an offer with terms; `render` draws their buttons. */
+  renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
+}
 
 const Heading = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
@@ -93,7 +102,9 @@ const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
   return last?.by.side === 'company' && last.to === status ? last.note : null;
 };
 
-const StateCard = ({ application }: { application: ApplicationDetail }) => {
+type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };
+
+const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring' | 'renderInterviews'>) => {
   const t = useTranslations('applications.mine');
   const { status, job } = application;
   const note = lastNoteOf(application);
@@ -119,26 +130,24 @@ const StateCard = ({ application }: { application: ApplicationDetail }) => {
         <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
       )}
       <ViewedLine application={application} />
-      <CandidateMoves application={application} />
+      {renderMoves(application, (moves) => (
+        <CandidateMoves application={{ ...application, moves }} />
+      ))}
       <UndoMove application={application} />
     </Card>
   );
 };
 
-interface PageProps {
-  /** Interviews belong to a feature above this one. */
-  renderInterviews: (application: ApplicationDetail) => ReactNode;
-}
-
-const Opened = ({ application, renderInterviews }: PageProps & { application: ApplicationDetail }) => {
+const Opened = ({ application, renderInterviews, renderHiring, renderMoves }: OpenedProps) => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
       <Heading application={application} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
-          <StateCard application={application} />
+          <StateCard application={application} renderMoves={renderMoves} />
           {renderInterviews(application)}
+          {renderHiring(application)}
           <Card>
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
           </Card>
@@ -160,9 +169,9 @@ const Opened = ({ application, renderInterviews }: PageProps & { application: Ap
   );
 };
 
-export const MyApplicationPage = ({ renderInterviews }: PageProps) => {
+export const MyApplicationPage = (props: MyApplicationPageProps) => {
   const t = useTranslations('applications.mine');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.myApplications} backText={t('back')} />;
-  return <Opened application={application} renderInterviews={renderInterviews} />;
+  return <Opened application={application} {...props} />;
 };

@@ -17,8 +17,9 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { applicationsContract } from '../applications.contract.ts';
-import { mayApply, mayDo } from '../applications.policy.ts';
+import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
@@ -36,6 +37,16 @@ const APPLYING: RateLimit = {
   hits: LIMITS.applicationsPerCandidateAndDay,
   windowSeconds: 24 * 60 * 60,
 };
+
+/** What applications ask of the features above them. */
+export interface ApplicationMovePorts {
+  /** The sentence why a move that the table has cannot be made like this, or null. */
+  objectionTo(
+    tx: Tx,
+    application: { id: string; status: ApplicationStatus },
+    move: { to: ApplicationStatus; side: Side },
+  ): Promise<string | null>;
+}
 
 /** Those who applied to a job have been answered already. */
 const NOT_APPLIED = { hasAppliedTo: async () => false };
@@ -133,11 +144,14 @@ const createPipelineHandlers = (
 
 const createMoveHandlers = (
   platform: ApplicationPlatform,
+  ports: ApplicationMovePorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const request = { to: body.status, side, byUserId: viewer.userId, note: orNull(body.note) };
+      const objection = await ports.objectionTo(tx, row.application, request);
+      if (objection !== null) throw new AppError('conflict', objection);
       const moved = await moveOne(tx, platform, row, request);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
       return detailOf(tx, moved.row, side);
@@ -155,9 +169,14 @@ const createMoveHandlers = (
 });
 
 /** Mounts the calls of applications. */
-export const mountApplications = (app: FastifyInstance, platform: ApplicationPlatform, matches: MatchIndex): void =>
+export const mountApplications = (
+  app: FastifyInstance,
+  platform: ApplicationPlatform,
+  matches: MatchIndex,
+  ports: ApplicationMovePorts,
+): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform),
     ...createPipelineHandlers(platform, matches),
-    ...createMoveHandlers(platform),
+    ...createMoveHandlers(platform, ports),
   });

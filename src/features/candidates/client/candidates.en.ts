@@ -54,6 +54,7 @@ export const candidatesEn = {
     scoredAgainst: 'Scored against: {job}',
     shortlist: 'Shortlist',
     shortlisted: 'Shortlisted',
+    hired: 'Hired',
     message: 'Message',
     rateOpen: 'Rate open',
   },

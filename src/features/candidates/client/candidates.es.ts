@@ -57,6 +57,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     scoredAgainst: 'Comparado con: {job}',
     shortlist: 'Preseleccionar',
     shortlisted: 'En preselección',
+    hired: 'Contratado',
     message: 'Mensaje',
     rateOpen: 'Tarifa a convenir',
   },

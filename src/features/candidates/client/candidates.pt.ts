@@ -57,6 +57,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     scoredAgainst: 'Comparado com: {job}',
     shortlist: 'Pré-selecionar',
     shortlisted: 'Na pré-seleção',
+    hired: 'Contratado',
     message: 'Mensagem',
     rateOpen: 'Valor a combinar',
   },

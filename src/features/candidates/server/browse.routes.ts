@@ -14,7 +14,7 @@ import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from 
 import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
 import { hasCandidateWith, listByRate, listNewest, loadCandidates } from './browse.db.ts';
 import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { toListedCandidate } from './candidate-views.ts';
+import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
@@ -79,6 +79,14 @@ const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): P
   };
 };
 
+const browse = (asked: Asked, after: After, sort: string | undefined, matches: MatchIndex): Promise<Result> => {
+  if (sort === 'newest') return browseNewest(asked, after);
+  if (sort === 'rate') return browseByRate(asked, after);
+  // Without a job there is nothing to match. A list keeps the order that its first page had.
+  const isByMatch = after === null ? asked.jobs.length > 0 : after[0] === 'match';
+  return isByMatch ? browseByMatch(asked, after, matches) : browseNewest(asked, after);
+};
+
 /** The filters of a query, slips in the words of its search corrected. */
 const readFilters = async (db: Queryable, query: BrowseCandidatesQuery): Promise<BrowseFilters> => {
   const filters = readBrowseFilters(query);
@@ -103,10 +111,9 @@ export const browseHandlers = (
       limit,
       isExplained: query.explain === 'true',
     };
-    if (query.sort === 'newest') return browseNewest(asked, after);
-    if (query.sort === 'rate') return browseByRate(asked, after);
-    // Without a job there is nothing to match. A list keeps the order that its first page had.
-    const isByMatch = after === null ? jobs.length > 0 : after[0] === 'match';
-    return isByMatch ? browseByMatch(asked, after, matches) : browseNewest(asked, after);
+    const { items, ...rest } = await browse(asked, after, query.sort, matches);
+    const ids = items.map(({ id }) => id);
+    const hired = await ports.hiredAmong(db, company.id, ids);
+    return { ...rest, items: items.map((item) => markHired(item, hired)) };
   },
 });

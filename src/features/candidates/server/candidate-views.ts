@@ -69,3 +69,7 @@ export const toComparedCandidate = (
   const positions = held.map(({ summary: _summary, ...position }) => position);
   return { ...toListedCandidate(row, pair, mark, isExplained), languages, positions, education };
 };
+
+/** A row of a list, marked where the company hired this person. */
+export const markHired = (candidate: ListedCandidate, hired: ReadonlySet<string>): ListedCandidate =>
+  hired.has(candidate.id) ? { ...candidate, isHired: true } : candidate;

@@ -17,6 +17,8 @@ export interface CandidatePorts {
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates applied to any job of the company. */
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+  /** Which of these candidates work for the company, or are about to. */
+  hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
 /** Who asks for a profile: their user, and their company where they have one. */

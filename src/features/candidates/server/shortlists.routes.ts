@@ -16,7 +16,7 @@ import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
 import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
-import { toListedCandidate } from './candidate-views.ts';
+import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
 import {
   addToShortlist,
@@ -98,11 +98,14 @@ const listShortlist =
         ? await rowsByMatch(asked, jobs, matches)
         : await (sort === 'rate' ? rowsByRate(asked) : newestRows(asked));
     const prepared = prepareJobs(jobs);
+    const ids = items.map(({ candidate }) => candidate.id);
+    const hired = await ports.hiredAmong(db, company.id, ids);
     return {
       items: items.map(({ entry, ...row }): ListedShortlistEntry => {
         const pair = pairWithBest(row.candidate, prepared);
         const mark = { hasNotes: entry.notes !== null };
-        return { ...entry, candidate: toListedCandidate(row, pair, mark, query.explain === 'true') };
+        const listed = toListedCandidate(row, pair, mark, query.explain === 'true');
+        return { ...entry, candidate: markHired(listed, hired) };
       }),
       next,
     };

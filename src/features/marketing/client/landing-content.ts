@@ -4,15 +4,26 @@
  */
 import { formatDollars } from '#client/ui/format.ts';
 import type { MonthlyRange } from '../savings.domain.ts';
+import type { MeasuredFigure } from './measured-figures.ts';
+
+interface Claim {
+  figure: string;
+  text: string;
+  /** The figure of the record of hires that takes its place once there are enough; until then it is a goal, and marked as one. */
+  measured?: MeasuredFigure;
+}
 
 /** The claims in one row below the hero. */
-export const FACTS = [
-  { figure: '97%', text: 'placement rate' },
-  { figure: 'Under 21 days', text: 'to hire, from the first call' },
+export const FACTS: readonly Claim[] = [
+  { figure: '97%', text: 'placement rate', measured: 'placementRate' },
+  { figure: 'Under 21 days', text: 'to hire, from the first call', measured: 'daysToHire' },
   { figure: 'Up to 70%', text: 'saved on talent costs' },
   { figure: 'Top 3%', text: 'of talent presented' },
   { figure: '6-month', text: 'guarantee on every hire' },
-] as const;
+];
+
+/** What marks a figure that is not measured yet. */
+export const GOAL_MARK = 'Our goal';
 
 export const STEPS = [
   {

@@ -50,6 +50,12 @@ describe('the landing page', () => {
     expect(landing).toContain(claim);
   });
 
+  it('marks what was not measured yet as a goal', () => {
+    expect(landing).toContain('97% placement rateOur goal');
+    expect(landing).toContain('Under 21 days to hire, from the first callOur goal');
+    expect(landing).not.toContain('saved on talent costsOur goal');
+  });
+
   it.each([
     ['Marketing Manager', '$3,500-$4,500'],
     ['Account Executive', '$3,000-$4,000'],

@@ -5,6 +5,7 @@ import {
   Eye,
   FileText,
   Flag,
+  Handshake,
   MailOpen,
   MailX,
   MessageSquare,
@@ -31,6 +32,12 @@ const applicationFor = ({ applicationId }: { applicationId: string }, accountTyp
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: { icon: FileText, targetOf: applicationFor, changes: null },
   application_moved: { icon: RefreshCw, targetOf: applicationFor, changes: null },
+  offer_revised: { icon: Handshake, targetOf: applicationFor, changes: null },
+  offer_withdrawn: { icon: Handshake, targetOf: applicationFor, changes: null },
+  offer_expired: { icon: Handshake, targetOf: applicationFor, changes: null },
+  hire_changed: { icon: Handshake, targetOf: applicationFor, changes: null },
+  guarantee_claimed: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
+  check_in_problem: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
   invitation_received: {
     icon: MailOpen,
     targetOf: ({ jobId }) => fillPath(APP_PATHS.job, { id: jobId }),

@@ -11,6 +11,12 @@ export const notificationsEn = {
   text: {
     application_received: '<strong>{name}</strong> applied to {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    offer_revised: '<strong>{name}</strong> sent new terms for {jobTitle}',
+    offer_withdrawn: '<strong>{name}</strong> took back the offer for {jobTitle}',
+    offer_expired: 'The offer for {jobTitle} is over: <strong>{name}</strong>',
+    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> reported a problem at a check-in: {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
     invitation_declined: '<strong>{name}</strong> declined your invitation: {jobTitle}',
     interview_updated:

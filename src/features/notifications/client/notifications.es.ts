@@ -14,6 +14,12 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se postuló a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
+    offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
+    offer_expired: 'La oferta para {jobTitle} venció: <strong>{name}</strong>',
+    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    guarantee_claimed: '<strong>{name}</strong> reclamó la garantía para {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> avisó de un problema en un seguimiento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
     invitation_declined: '<strong>{name}</strong> rechazó tu invitación: {jobTitle}',
     interview_updated:

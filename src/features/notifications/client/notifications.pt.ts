@@ -14,6 +14,12 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   text: {
     application_received: '<strong>{name}</strong> se candidatou a {jobTitle}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
+    offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
+    offer_expired: 'A oferta para {jobTitle} venceu: <strong>{name}</strong>',
+    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar: {jobTitle}',
     invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
     interview_updated:

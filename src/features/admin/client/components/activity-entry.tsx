@@ -7,6 +7,7 @@ import {
   CircleDot,
   Eye,
   Flag,
+  Handshake,
   KeyRound,
   LockKeyhole,
   LogIn,
@@ -46,6 +47,7 @@ type ActionText =
   | 'granted'
   | 'removed'
   | 'resolved'
+  | 'hireChanged'
   | 'verificationMoved';
 
 interface Look {
@@ -76,6 +78,7 @@ const LOOKS: Record<string, Look> = {
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
   'verification.moved': { text: 'verificationMoved', Icon: ShieldCheck, tone: 'quiet' },
   'report.resolved': { text: 'resolved', Icon: Flag, tone: 'good' },
+  'hire.changed': { text: 'hireChanged', Icon: Handshake, tone: 'quiet' },
 };
 
 const TONES: Record<Tone, string> = {

@@ -2,6 +2,7 @@
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -42,6 +43,11 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
       <Link to={jobId ? `${page}?jobId=${jobId}` : page} className="rounded-sm hover:text-accent-ink hover:underline">
         {name}
       </Link>
+      {candidate.isHired && (
+        <Badge tone="positive" className="ml-2 align-middle">
+          {t('hired')}
+        </Badge>
+      )}
     </h2>
   );
   return (

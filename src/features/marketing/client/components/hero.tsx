@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { FACTS } from '../landing-content.ts';
+import { FACTS, GOAL_MARK } from '../landing-content.ts';
 
 /**
  * The picture is as wide as the window, at least 768 px. Its sky reaches up behind the words and ends in the colour of the
@@ -43,10 +43,19 @@ const Words = () => (
 const Facts = () => (
   <div className="border-line border-b">
     <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x lg:divide-line">
-      {FACTS.map(({ figure, text }) => (
-        <li key={figure} className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0">
-          <strong className="headline block text-ink text-xl">{figure}</strong>{' '}
-          <span className="mt-1 block text-muted text-sm">{text}</span>
+      {FACTS.map(({ figure, text, measured }) => (
+        <li key={figure} data-figure={measured} className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0">
+          <strong data-part="figure" className="headline block text-ink text-xl">
+            {figure}
+          </strong>{' '}
+          <span data-part="text" className="mt-1 block text-muted text-sm">
+            {text}
+          </span>
+          {measured && (
+            <span data-part="mark" className="mt-1 block text-muted text-xs italic">
+              {GOAL_MARK}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 /** One conversation: header, messages and the send box, or why one cannot write. Mounted anew for each other side. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -23,6 +23,11 @@ import { useTyping } from '../use-typing.ts';
 import { Composer } from './composer.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadLog } from './thread-log.tsx';
+
+/** Beside the messages, which do not wait for it. */
+const ThreadOffers = lazy(async () => ({
+  default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
+}));
 
 const Centered = ({ children }: { children: React.ReactNode }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto p-4">{children}</div>
@@ -168,6 +173,9 @@ export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
   return (
     <>
       <ThreadHeader user={user} correspondence={correspondence.data} />
+      <Suspense fallback={null}>
+        <ThreadOffers otherId={user.id} accountType={accountType} />
+      </Suspense>
       <ThreadInterviews userId={otherId} accountType={accountType} />
       <OpenThread ownId={ownId} user={user} correspondence={correspondence.data} />
     </>

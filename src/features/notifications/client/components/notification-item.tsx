@@ -11,6 +11,7 @@ import { kindOf, targetOf } from '../notification-kinds.ts';
 /** Values of closed lists in the reader's words; a skill, a reference or past work with what it is about. */
 const wordsOf = ({ type, data }: Notification, word: ReturnType<typeof useTranslations<'vocabulary'>>) => {
   if (type === 'application_moved') return { status: word(`applicationStatus.${data.status}`) };
+  if (type === 'hire_changed') return { change: word(`hireStatus.${data.change}`) };
   if (type !== 'verification_moved') return {};
   const kind = word(`verificationKind.${data.kind}`);
   return { kind: [kind, data.subject].filter(Boolean).join(' · '), status: word(`verificationStatus.${data.status}`) };

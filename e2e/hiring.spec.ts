@@ -1,0 +1,156 @@
+/**
+ * From terms to work: a company offers, changes its mind, the candidate accepts the newest terms, and after a week both are asked how it goes.
+ * The start lies a week back, so that the first check-in is due today.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectScreen,
+  expectToast,
+  goTo,
+  mailTo,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+
+const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+const form = (page: Page) => page.getByRole('dialog');
+
+const fillTerms = async (page: Page, rate: string): Promise<void> => {
+  await form(page).getByLabel('Hourly rate').fill(rate);
+  await form(page).getByLabel('Hours a week').fill('30');
+  await form(page).getByLabel('Type').selectOption('part-time');
+  await form(page).getByLabel('Start date').fill(A_WEEK_AGO);
+};
+
+test('an offer becomes a hire', async ({ page, newPerson }) => {
+  test.setTimeout(240_000);
+  const owner = newPersonNamed('Greta', 'Holm');
+  const { jobId } = await companyWithJob(page, owner, 'Holm Charts', {
+    title: 'Chart Keeper',
+    description: 'Keep the charts of a small fleet in order.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 30,
+  });
+  const browser = await newPerson();
+  const person = newPersonNamed('Lucia', 'Peña');
+  const { candidateId } = await candidateWithProfile(browser, person, {
+    jobTitle: 'Office Manager',
+    skills: ['Excel'],
+    hourlyRate: 25,
+  });
+  const { id } = await applyAtOnce(browser, { jobId, candidateId });
+  await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
+
+  await test.step('the company offers terms, after the form says what is missing', async () => {
+    await page.goto(`/applications/${id}`);
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await expect(form(page).getByLabel('Hourly rate')).toBeFocused();
+    await expect(page.getByText('Start date is required')).toBeVisible();
+    await expectAccessible(page);
+    await fillTerms(page, '24');
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await expectToast(page, 'Offer sent', 'Lucia Peña has been told.');
+    const card = page.getByRole('region', { name: /Offer to Lucia Peña, Version 1/ });
+    await expect(card).toContainText('$24/hr');
+    await expect(card).toContainText('Not seen yet');
+    await expectScreen(page, 'Lucia Peña');
+  });
+
+  await test.step('the candidate sees it on the application and in the thread, and the company sees that', async () => {
+    await browser.goto(`/my-applications/${id}`);
+    const card = browser.getByRole('region', { name: /Offer from Holm Charts, Version 1/ });
+    await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(browser.getByRole('button', { name: 'Accept' })).toHaveCount(1);
+    await expectScreen(browser, 'Chart Keeper');
+    await expect(page.getByRole('region', { name: /Version 1/ })).toContainText('Seen');
+    await browser.getByRole('link', { name: 'Message', exact: true }).click();
+    await expect(browser.getByRole('link', { name: 'Open the offer' })).toBeVisible();
+  });
+
+  await test.step('a new version ends the one before', async () => {
+    await page.getByRole('button', { name: 'Send a new version' }).click();
+    await expect(form(page).getByLabel('Hourly rate')).toHaveValue('24');
+    await form(page).getByLabel('Hourly rate').fill('27');
+    await form(page).getByLabel('Note').fill('Twenty days off a year.');
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await expect(page.getByRole('region', { name: /Version 2/ })).toContainText('$27/hr');
+    await expect(page.getByText('1 earlier version')).toBeVisible();
+    expect(await mailTo(browser, person.email, 'New terms')).toContain('Rate: US$27 an hour');
+  });
+
+  await test.step('the candidate accepts by keyboard, with the terms repeated', async () => {
+    await browser.getByRole('link', { name: 'Open the offer' }).click();
+    await expect(browser.getByRole('region', { name: /Version 2/ })).toBeVisible();
+    await browser.getByRole('button', { name: 'Accept' }).focus();
+    await browser.keyboard.press('Enter');
+    const dialog = browser.getByRole('dialog', { name: 'Accept this offer?' });
+    await expect(dialog).toContainText('$27/hr');
+    await expect(dialog).toContainText('Twenty days off a year.');
+    await expectAccessible(browser);
+    await dialog.getByRole('button', { name: 'Accept these terms' }).focus();
+    await browser.keyboard.press('Enter');
+    await expectToast(browser, 'You are hired', 'Holm Charts has been told.');
+    const download = browser.waitForEvent('download');
+    await browser.getByRole('link', { name: 'Download the PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^offer-.{8}-v2\.pdf$/);
+    await expectScreen(browser, 'Chart Keeper');
+  });
+
+  await test.step('the company sees what comes next, and ticks it off', async () => {
+    const hire = page.getByRole('region', { name: 'The hire' });
+    await expect(hire).toContainText('Guarantee until');
+    await expect(hire.getByRole('link', { name: 'Go to the job' })).toBeVisible();
+    await hire.getByLabel('Sign the contract').check();
+    await expect(hire).toContainText('1 of 4 done');
+    await hire.getByRole('button', { name: 'Work has begun' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Work has begun' }).click();
+    await expectToast(page, 'Saved', 'The hire is now: Started.');
+    await expectScreen(page, 'Lucia Peña');
+    await goTo(page, 'Hires');
+    await expect(page.getByRole('link', { name: 'Lucia Peña' })).toBeVisible();
+    await expectScreen(page, 'Hires');
+    await goTo(browser, 'Hires');
+    await expect(browser.getByRole('link', { name: 'Holm Charts' })).toBeVisible();
+    await expectScreen(browser, 'Hires');
+  });
+
+  await test.step('after a week both are asked; the link answers nothing by itself, a button does', async () => {
+    let link = '';
+    await expect(async () => {
+      link = linkIn(await mailTo(browser, person.email, 'How is it going?'));
+    }).toPass({ timeout: 120_000 });
+    const visitor = await newPerson();
+    await visitor.goto(link);
+    await expect(visitor.getByText('7 days of Chart Keeper with Holm Charts')).toBeVisible();
+    await expect(visitor.getByText('You answered')).toHaveCount(0);
+    await expectScreen(visitor, 'How is it going?');
+    await visitor.getByRole('button', { name: 'Going well' }).press('Enter');
+    await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
+    await browser.goto(`/my-applications/${id}`);
+    await expect(browser.getByText('You: Going well')).toBeVisible();
+    await page.goto(`/applications/${id}`);
+    await expect(page.getByText('Asked')).toBeVisible();
+    await expect(page.getByText('Going well')).toHaveCount(0);
+  });
+});
+
+test('the landing page shows goals until there are enough hires, and what was measured from then on', async ({
+  page,
+}) => {
+  const facts = page.locator('[data-figure]');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(facts.first()).toContainText('97%');
+  await expect(facts.first()).toContainText('Our goal');
+  const measured = { placementRate: 94, daysToHire: 12, hires: 31 };
+  await page.route('**/api/hires/figures', (route) => route.fulfill({ json: measured }));
+  await page.reload();
+  await expect(facts.first()).toHaveText(/94%\s*placement rate\s*Measured over 31 hires/);
+  await expect(facts.nth(1)).toContainText('12 days');
+});

@@ -1,0 +1,38 @@
+/**
+ * One application and the side of it that somebody is on, for the calls of this feature and of those above it; and moves that a feature
+ * above makes in its own transaction. An application that is neither the reader's own nor to the reader's job does not exist for them.
+ */
+import type { Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { publish } from '#server/live/live-hub.ts';
+import type { Side } from '../applications.policy.ts';
+import { lockApplicationForUpdate } from './application-moves.db.ts';
+import type { ApplicationEvent } from './application-notifications.ts';
+import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
+import { moveOne } from './move-application.ts';
+import { requireOwnSide } from './own-side.ts';
+
+export {
+  type ApplicationRow,
+  type Correspondent,
+  findCorrespondents as correspondentsOf,
+  moveOne as moveApplication,
+  requireOwnSide,
+};
+
+/** What a move needs of the program. */
+export type MovingPlatform = Parameters<typeof moveOne>[1];
+
+/** The application and the side of it that the viewer is on, while nobody else moves it until the transaction ends. Throws `notFound` for everybody else. */
+export const lockOwnSideForUpdate = async (
+  tx: Tx,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: ApplicationRow; side: Side }> => {
+  await lockApplicationForUpdate(tx, id);
+  return requireOwnSide(tx, id, viewer);
+};
+
+/** Says to the open tabs of these people that something about an application is new. */
+export const publishApplicationTo = (tx: Tx, applicationId: string, userIds: readonly string[]): Promise<void> =>
+  publish<ApplicationEvent>(tx, { type: 'application_updated', to: [...userIds], ids: { applicationId } });

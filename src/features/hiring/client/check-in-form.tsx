@@ -1,0 +1,86 @@
+/**
+ * What the link of a check-in opens: who and what it is about, and three buttons. Nothing happens by opening the link; a button answers, and
+ * the last answer counts. Signed in or not: the link is the key.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { CHECK_IN_ANSWERS, type CheckInAnswer } from '#shared/vocabulary.ts';
+import { type CheckInPage, hiresContract } from '../hires.contract.ts';
+
+const neverChanges = () => () => {};
+/** The prerendered page knows no address, and so no token; null until the page lives. */
+const useToken = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new URLSearchParams(window.location.search).get('token') ?? '',
+    () => null,
+  );
+
+const Kept = ({ answer }: { answer: CheckInAnswer }) => {
+  const t = useTranslations('hiring.checkIn');
+  return (
+    <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">{t('thanks')}</p>
+        <p className="mt-1">{t('kept', { answer: t(`answers.${answer}.title`) })}</p>
+      </div>
+    </div>
+  );
+};
+
+const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
+  const t = useTranslations('hiring.checkIn');
+  const send = useApiMutation(hiresContract.answerCheckIn, { failure: { isSilent: true } });
+  const answer = send.data?.answer ?? page.answer;
+  const sending = send.isPending ? send.variables.body?.answer : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="break-words text-ink-soft">
+        {t('question', { day: page.day, job: page.jobTitle, other: page.otherName })}
+      </p>
+      <FormError>{send.isError ? t('gone') : undefined}</FormError>
+      {answer && <Kept answer={answer} />}
+      <h2 className="font-semibold text-base text-ink">{t('ask')}</h2>
+      <ul className="flex flex-col gap-3">
+        {CHECK_IN_ANSWERS.map((each) => (
+          <li key={each}>
+            <Button
+              wide
+              size="lg"
+              pending={sending === each}
+              disabled={send.isPending}
+              aria-pressed={answer === each}
+              onClick={() => send.mutate({ body: { token, answer: each } })}
+            >
+              {t(`answers.${each}.title`)}
+            </Button>
+            <p className="mt-1 text-muted text-sm">{t(`answers.${each}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">{t('private', { other: page.otherName })}</p>
+    </div>
+  );
+};
+
+const Asked = ({ token }: { token: string }) => {
+  const t = useTranslations('hiring.checkIn');
+  const page = useQuery(apiQuery(hiresContract.getCheckIn, { query: { token } }));
+  if (page.isPending) return <p className="min-h-80 text-muted">{t('loading')}</p>;
+  if (page.isError) return <FormError>{t('gone')}</FormError>;
+  return <Question token={token} page={page.data} />;
+};
+
+export const CheckInForm = () => {
+  const t = useTranslations('hiring.checkIn');
+  const token = useToken();
+  if (token === null) return <p className="min-h-80 text-muted">{t('loading')}</p>;
+  if (token === '') return <FormError>{t('noToken')}</FormError>;
+  return <Asked token={token} />;
+};

@@ -1,0 +1,82 @@
+/** What its reader may say of a hire now. Each asks first, since the other side is told. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { HireStatus } from '#shared/vocabulary.ts';
+import type { Hire } from '../../hires.contract.ts';
+import { useChangeHire } from '../hiring.api.ts';
+import { AskDialog } from './ask-dialog.tsx';
+
+type Move = Exclude<HireStatus, 'agreed'>;
+
+const MoveStart = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
+  const t = useTranslations('hiring.hire');
+  const terms = useTranslations('hiring.terms');
+  const change = useChangeHire();
+  const [startDate, setStartDate] = useState(hire.startDate);
+  return (
+    <AskDialog
+      title={t('moveStartTitle')}
+      text={t('moveStartText')}
+      confirmText={t('save')}
+      pending={change.isPending}
+      onConfirm={() => change.mutate({ params: { id: hire.id }, body: { startDate } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField label={terms('start')} type="date" value={startDate} onChange={setStartDate} required />
+    </AskDialog>
+  );
+};
+
+const Ask = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void }) => {
+  const t = useTranslations('hiring.hire');
+  const word = useTranslations('vocabulary.hireStatus');
+  const change = useChangeHire();
+  const handleConfirm = (reason: string | null): void =>
+    change.mutate(
+      { params: { id: hire.id }, body: { status: to, reason } },
+      {
+        onSuccess: () => showToast({ title: t('doneTitle'), description: t('doneText', { status: word(to) }) }),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <AskDialog
+      title={t(`ask.${to}.title`)}
+      text={t(`ask.${to}.text`, { name: personName(hire.candidate.user) })}
+      {...(to === 'started' || to === 'replaced' ? {} : { reasonLabel: t('reason') })}
+      confirmText={t(`moves.${to}`)}
+      tone={to === 'ended' ? 'danger' : 'primary'}
+      pending={change.isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    />
+  );
+};
+
+export const HireActions = ({ hire }: { hire: Hire }) => {
+  const t = useTranslations('hiring.hire');
+  const [asked, setAsked] = useState<Move | 'start' | null>(null);
+  const close = () => setAsked(null);
+  const moves = hire.moves.filter((to): to is Move => to !== 'agreed');
+  if (moves.length === 0 && !hire.mayMoveStart) return null;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {moves.map((to) => (
+        <Button key={to} size="sm" variant={to === 'started' ? 'primary' : 'secondary'} onClick={() => setAsked(to)}>
+          {t(`moves.${to}`)}
+        </Button>
+      ))}
+      {hire.mayMoveStart && (
+        <Button size="sm" onClick={() => setAsked('start')}>
+          {t('moveStart')}
+        </Button>
+      )}
+      {asked === 'start' && <MoveStart hire={hire} onClose={close} />}
+      {asked !== null && asked !== 'start' && <Ask hire={hire} to={asked} onClose={close} />}
+    </div>
+  );
+};

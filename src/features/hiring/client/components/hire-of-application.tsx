@@ -1,0 +1,70 @@
+/** The hire on the page of its application; to a company that hired without terms, the form that states them. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { termsSchema } from '../../offers.contract.ts';
+import { applicationHireQuery, useStateHire } from '../hiring.api.ts';
+import { HireCard } from './hire-card.tsx';
+import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
+
+interface HireOfApplicationProps {
+  applicationId: string;
+  /** The other side's. */
+  name: string;
+  side: 'company' | 'candidate';
+}
+
+const StateDialog = ({ applicationId, onClose }: { applicationId: string; onClose: () => void }) => {
+  const t = useTranslations('hiring.hire');
+  const state = useStateHire();
+  const form = useZodForm<TermValues, TermValues>(termsSchema, termValues());
+  const handleSubmit = async (body: TermValues) => {
+    await state.mutateAsync({ params: { id: applicationId }, body });
+    onClose();
+    showToast({ title: t('statedTitle') });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('stateTitle')}
+    >
+      <Form form={form} onSubmit={handleSubmit}>
+        <TermsFields control={form.control} />
+        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
+            {t('stateSubmit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};
+
+export const HireOfApplication = ({ applicationId, name, side }: HireOfApplicationProps) => {
+  const t = useTranslations('hiring.hire');
+  const [isStating, setStating] = useState(false);
+  const hires = useQuery(applicationHireQuery(applicationId)).data;
+  const [hire] = hires ?? [];
+  if (hire) return <HireCard hire={hire} side={side} isWhole />;
+  if (hires === undefined || side === 'candidate') return null;
+  return (
+    <Card as="section" aria-label={t('heading')} className="space-y-3">
+      <h2 className="headline text-ink text-lg">{t('heading')}</h2>
+      <p className="text-ink-soft text-sm">{t('stateText', { name })}</p>
+      <Button variant="primary" onClick={() => setStating(true)}>
+        {t('state')}
+      </Button>
+      {isStating && <StateDialog applicationId={applicationId} onClose={() => setStating(false)} />}
+    </Card>
+  );
+};

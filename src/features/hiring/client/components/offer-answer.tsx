@@ -1,0 +1,65 @@
+/** The buttons with which a candidate answers an offer. Accepting repeats the terms; neither can be taken back. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { Offer } from '../../offers.contract.ts';
+import { useAcceptOffer, useDeclineOffer } from '../hiring.api.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { TermsList } from './terms-list.tsx';
+
+export const OfferAnswer = ({ offer }: { offer: Offer }) => {
+  const t = useTranslations('hiring.offer');
+  const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
+  const accept = useAcceptOffer();
+  const decline = useDeclineOffer();
+  const company = shownName(offer.companyName);
+  const close = () => setQuestion(null);
+  const params = { id: offer.id };
+  const done = (title: 'acceptedTitle' | 'declinedTitle', text: 'acceptedText' | 'declinedText') => () => {
+    close();
+    showToast({ title: t(title), description: t(text, { company }) });
+  };
+  if (!offer.actions.includes('accept')) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setQuestion('accept')}>
+        {t('accept')}
+      </Button>
+      <Button onClick={() => setQuestion('decline')}>{t('decline')}</Button>
+      {question === 'accept' && (
+        <AskDialog
+          title={t('acceptTitle')}
+          text={t('acceptText', { company })}
+          confirmText={t('acceptConfirm')}
+          pending={accept.isPending}
+          onConfirm={() =>
+            accept.mutate(
+              { params, body: { version: offer.version } },
+              { onSuccess: done('acceptedTitle', 'acceptedText'), onError: close },
+            )
+          }
+          onClose={close}
+        >
+          <TermsList terms={offer} />
+          {offer.note && <p className="whitespace-pre-line break-words text-ink-soft text-sm">{offer.note}</p>}
+        </AskDialog>
+      )}
+      {question === 'decline' && (
+        <AskDialog
+          title={t('declineTitle')}
+          text={t('declineText', { job: offer.job.title, company })}
+          reasonLabel={t('reason')}
+          confirmText={t('decline')}
+          tone="danger"
+          pending={decline.isPending}
+          onConfirm={(reason) =>
+            decline.mutate({ params, body: { reason } }, { onSuccess: done('declinedTitle', 'declinedText') })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

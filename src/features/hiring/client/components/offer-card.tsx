@@ -1,0 +1,86 @@
+/** One version of an offer as either side sees it: the terms, where it stands, its document. What can be done is its caller's. */
+import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { fillPath } from '#shared/contract.ts';
+import { type Offer, offersContract } from '../../offers.contract.ts';
+import { useMomentText } from './day-text.ts';
+import { OfferBadge } from './status-badges.tsx';
+import { TermsList } from './terms-list.tsx';
+
+/** Until when, whether it was read, or how it ended. */
+const StateLine = ({ offer }: { offer: Offer }) => {
+  const t = useTranslations('hiring.offer');
+  const moment = useMomentText();
+  const { status, endedAt, expiresAt, seenAt } = offer;
+  if (status !== 'sent' && status !== 'seen') {
+    return <p className="text-muted text-sm">{t(`ended.${status}`, { date: moment(endedAt ?? expiresAt) })}</p>;
+  }
+  return (
+    <p className="text-muted text-sm">
+      {t('validUntil', { date: moment(expiresAt) })} ·{' '}
+      {seenAt === null ? t('notSeen') : t('seenOn', { date: moment(seenAt) })}
+    </p>
+  );
+};
+
+const DocumentLink = ({ offer }: { offer: Offer }) => {
+  const t = useTranslations('hiring.offer');
+  if (offer.sha256 === null) return null;
+  return (
+    <div className="space-y-2">
+      <a
+        href={fillPath(offersContract.getOfferDocument.path, { id: offer.id })}
+        download
+        className={buttonStyle({ size: 'sm' })}
+      >
+        <FileDown aria-hidden="true" className="size-4" />
+        {t('document')}
+      </a>
+      <p className="text-muted text-xs">
+        {t('hash')}: <code className="break-all">{offer.sha256}</code>
+      </p>
+    </div>
+  );
+};
+
+interface OfferCardProps {
+  offer: Offer;
+  side: 'company' | 'candidate';
+  /** Buttons below the terms. */
+  actions?: ReactNode;
+}
+
+export const OfferCard = ({ offer, side, actions }: OfferCardProps) => {
+  const t = useTranslations('hiring.offer');
+  const title =
+    side === 'candidate'
+      ? t('from', { company: shownName(offer.companyName) })
+      : t('to', { name: shownName(offer.candidateName) });
+  return (
+    <Card
+      as="section"
+      aria-label={`${title}, ${t('version', { version: offer.version })}`}
+      className={classNames('space-y-4', offer.actions.includes('accept') && 'border-accent-line')}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 className="headline text-ink text-lg">{title}</h2>
+        <OfferBadge status={offer.status} />
+        <span className="tabular text-muted text-sm">{t('version', { version: offer.version })}</span>
+      </div>
+      <TermsList terms={offer} />
+      {offer.note && (
+        <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft">
+          {offer.note}
+        </blockquote>
+      )}
+      <StateLine offer={offer} />
+      <DocumentLink offer={offer} />
+      {actions && <div className="flex flex-wrap gap-2.5 empty:hidden">{actions}</div>}
+    </Card>
+  );
+};

@@ -1,0 +1,68 @@
+/** The form in which a company offers terms, or other ones. Starts with those of the version before. */
+import { useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
+import { useMakeOffer } from '../hiring.api.ts';
+import { TermsFields, termValues } from './terms-fields.tsx';
+
+interface OfferDialogProps {
+  applicationId: string;
+  name: string;
+  /** The newest version so far. */
+  before: Offer | undefined;
+  onClose: () => void;
+}
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** Open as long as it is there. */
+export const OfferDialog = ({ applicationId, name, before, onClose }: OfferDialogProps) => {
+  const t = useTranslations('hiring.offer');
+  const terms = useTranslations('hiring.terms');
+  const make = useMakeOffer();
+  const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
+    ...termValues(before),
+    note: before?.note ?? '',
+    expiresAt: dayIn(LIFETIMES.offerDays),
+  });
+  const handleSubmit = async (body: NewOffer) => {
+    await make.mutateAsync({ params: { id: applicationId }, body });
+    onClose();
+    showToast({ title: t('sentTitle'), description: t('sentText', { name }) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('formTitle', { name })}
+      text={before ? t('formText') : undefined}
+    >
+      <Form form={form} onSubmit={handleSubmit}>
+        <TermsFields control={form.control} />
+        <FormTextArea
+          control={form.control}
+          name="note"
+          label={terms('note')}
+          placeholder={t('notePlaceholder')}
+          help={t('noteHelp')}
+          maxLength={LIMITS.text}
+        />
+        <FormTextField control={form.control} name="expiresAt" label={terms('valid')} type="date" required />
+        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};

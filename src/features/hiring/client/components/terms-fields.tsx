@@ -1,0 +1,63 @@
+/** The fields of terms, the same in an offer and in the record of somebody who was hired without one. */
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
+import { hourlySuffix } from '#client/ui/format.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
+
+/** What a form of terms holds. */
+export interface TermValues {
+  hourlyRate: number;
+  hoursPerWeek: number;
+  employmentType: WorkType;
+  startDate: string;
+  endDate?: string | null | undefined;
+}
+
+/** What an empty form starts with, or one that changes these terms. */
+export const termValues = (from?: Partial<TermValues> | null) => ({
+  hourlyRate: from?.hourlyRate,
+  hoursPerWeek: from?.hoursPerWeek,
+  employmentType: from?.employmentType,
+  startDate: from?.startDate ?? '',
+  endDate: from?.endDate ?? '',
+});
+
+interface TermsFieldsProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+}
+
+export const TermsFields = <Values extends TermValues & FieldValues>({ control }: TermsFieldsProps<Values>) => {
+  const t = useTranslations('hiring.terms');
+  const type = useTranslations('vocabulary.workType');
+  const locale = useLocale();
+  const named = (name: keyof TermValues) => ({ control, name: name as FieldPath<Values> });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormNumberField
+          {...named('hourlyRate')}
+          label={t('rate')}
+          prefix="$"
+          suffix={hourlySuffix(locale)}
+          min={LIMITS.rateMin}
+          max={LIMITS.rateMax}
+          required
+        />
+        <FormNumberField {...named('hoursPerWeek')} label={t('hours')} min={1} max={LIMITS.weeklyHoursMax} required />
+      </div>
+      <FormSelectField
+        {...named('employmentType')}
+        label={t('type')}
+        placeholder={t('chooseType')}
+        options={WORK_TYPES.map((value) => ({ value, label: type(value) }))}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormTextField {...named('startDate')} label={t('start')} type="date" required />
+        <FormTextField {...named('endDate')} label={t('end')} type="date" help={t('endHelp')} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+/** The hires of a company or a candidate, or for admins of the whole market; narrowed by status, the newest first. */
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
+import { HireCard } from './components/hire-card.tsx';
+import type { HireSide } from './components/hire-side.ts';
+import { hiresList } from './hiring.api.ts';
+
+const TEXTS = { company: 'textCompany', candidate: 'textCandidate', admin: 'textAdmin' } as const;
+
+const Hires = ({ side, status }: { side: HireSide; status: HireStatus | null }) => {
+  const t = useTranslations('hiring.list');
+  const list = useInfiniteQuery(
+    hiresList({ ...(status ? { status } : {}), ...(side === 'admin' ? {} : { mine: 'true' }) }),
+  );
+  const hires = itemsOf(list.data);
+  if (list.isPending) return <SkeletonList shape="card" />;
+  if (list.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (hires.length === 0) return <EmptyState picture={<AllCaughtUpPicture />} title={t('none')} text={t('noneText')} />;
+  return (
+    <div className="space-y-4">
+      <ul className="grid gap-4">
+        {hires.map((hire) => (
+          <HireCard key={hire.id} hire={hire} side={side} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </div>
+  );
+};
+
+/** "Hires". */
+export const HiresPage = () => {
+  const t = useTranslations('hiring.list');
+  const word = useTranslations('vocabulary.hireStatus');
+  const { accountType } = useSuspenseQuery(currentUserQuery).data;
+  const [status, setStatus] = useState<HireStatus | ''>('');
+  const side: HireSide = accountType ?? 'admin';
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('title')} text={t(TEXTS[side])} />
+      <SelectField
+        label={t('filter')}
+        value={status}
+        onChange={(value) => setStatus(value as HireStatus | '')}
+        placeholder={t('all')}
+        options={HIRE_STATUSES.map((value) => ({ value, label: word(value) }))}
+        className="max-w-xs"
+      />
+      <Hires side={side} status={status === '' ? null : status} />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+/** Reads and mutations of offers and hires. What each changes elsewhere is named here once. */
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import type { HireStatus } from '#shared/vocabulary.ts';
+import { hiresContract } from '../hires.contract.ts';
+import { offersContract } from '../offers.contract.ts';
+
+/** All versions of the offer of an application, the newest first. */
+export const applicationOffersQuery = (applicationId: string) =>
+  apiQuery(offersContract.listApplicationOffers, { params: { id: applicationId } });
+
+/** The newest offers between the reader and a person. */
+export const offersWithQuery = (userId: string) => apiQuery(offersContract.listOffersWith, { query: { userId } });
+
+/** The reader's hires, newest first; `mine` where an admin means their own. */
+export const hiresList = (filter: { status?: HireStatus; mine?: 'true' } = {}) =>
+  apiList(hiresContract.listHires, { query: filter });
+
+/** The hire of one application, if there is one. */
+export const applicationHireQuery = (applicationId: string) =>
+  apiQuery(hiresContract.listHires, { query: { applicationId } });
+
+const CHANGED = [
+  '/api/applications',
+  '/api/my-applications',
+  '/api/offers',
+  '/api/hires',
+  '/api/jobs',
+  '/api/dashboard',
+];
+
+/** Sends terms. */
+export const useMakeOffer = () => useApiMutation(offersContract.makeOffer, { invalidates: CHANGED });
+/** Accepts a version. */
+export const useAcceptOffer = () => useApiMutation(offersContract.acceptOffer, { invalidates: CHANGED });
+/** Declines an offer, which withdraws the application. */
+export const useDeclineOffer = () => useApiMutation(offersContract.declineOffer, { invalidates: CHANGED });
+/** Takes an offer back. */
+export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer, { invalidates: CHANGED });
+/** States the terms of somebody who was hired without them. */
+export const useStateHire = () => useApiMutation(hiresContract.stateHire, { invalidates: CHANGED });
+/** Changes a hire. */
+export const useChangeHire = () => useApiMutation(hiresContract.changeHire, { invalidates: ['/api/hires'] });
+/** Keeps what was ticked off. */
+export const useTickSteps = () =>
+  useApiMutation(hiresContract.tickHireSteps, { invalidates: ['/api/hires'], queue: 'hire-steps' });

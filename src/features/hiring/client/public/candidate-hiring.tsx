@@ -1,0 +1,56 @@
+/**
+ * What a candidate sees of terms on the page of their application: the newest version with its answers, the versions before, and after that the
+ * hire. `renderMoves` draws the moves that are left: while there are terms, nobody accepts past them.
+ */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { EarlierOffers } from '../components/earlier-offers.tsx';
+import { HireOfApplication } from '../components/hire-of-application.tsx';
+import { OfferAnswer } from '../components/offer-answer.tsx';
+import { OfferCard } from '../components/offer-card.tsx';
+import { applicationOffersQuery } from '../hiring.api.ts';
+
+interface CandidateHiringProps {
+  applicationId: string;
+  status: ApplicationStatus;
+  /** The company's. */
+  name: string;
+}
+
+export const CandidateHiring = (props: CandidateHiringProps) => {
+  const [newest, ...earlier] = useQuery(applicationOffersQuery(props.applicationId)).data ?? [];
+  return (
+    <>
+      {props.status === 'hired' && <HireOfApplication {...props} side="candidate" />}
+      {newest && (
+        <div className="space-y-3">
+          <OfferCard
+            offer={newest}
+            side="candidate"
+            actions={newest.actions.length > 0 && <OfferAnswer offer={newest} />}
+          />
+          <EarlierOffers offers={earlier} side="candidate" />
+        </div>
+      )}
+    </>
+  );
+};
+
+interface MovesBesideOfferProps {
+  applicationId: string;
+  status: ApplicationStatus;
+  moves: readonly ApplicationStatus[];
+  /** Draws the buttons of these moves. */
+  render: (moves: ApplicationStatus[]) => ReactNode;
+}
+
+/** The moves of an application that an offer leaves: its own card has the yes and the no of an open one. */
+export const MovesBesideOffer = ({ applicationId, status, moves, render }: MovesBesideOfferProps) => {
+  const offers = useQuery(applicationOffersQuery(applicationId)).data;
+  if (offers === undefined) return null;
+  const [newest] = offers;
+  if (status !== 'offered' || newest === undefined) return render([...moves]);
+  if (newest.actions.length > 0) return null;
+  return render(moves.filter((to) => to !== 'hired'));
+};

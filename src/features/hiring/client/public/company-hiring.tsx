@@ -1,0 +1,106 @@
+/**
+ * What a company does on the page of an application once it wants this person: offers terms in versions, and after that keeps the record of the
+ * hire. Shows nothing where it is too early or over.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Offer } from '../../offers.contract.ts';
+import { AskDialog } from '../components/ask-dialog.tsx';
+import { EarlierOffers } from '../components/earlier-offers.tsx';
+import { HireOfApplication } from '../components/hire-of-application.tsx';
+import { OfferCard } from '../components/offer-card.tsx';
+import { OfferDialog } from '../components/offer-dialog.tsx';
+import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
+
+/** Statuses in which terms can be sent. */
+const OFFERABLE: readonly ApplicationStatus[] = ['interviewing', 'offered'];
+
+interface CompanyHiringProps {
+  applicationId: string;
+  status: ApplicationStatus;
+  /** The candidate's. */
+  name: string;
+}
+
+const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
+  const t = useTranslations('hiring.offer');
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useWithdrawOffer();
+  const close = () => setAsking(false);
+  if (!offer.actions.includes('withdraw')) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>
+      {isAsking && (
+        <AskDialog
+          title={t('withdrawTitle')}
+          text={t('withdrawText', { name })}
+          confirmText={t('withdraw')}
+          tone="danger"
+          pending={withdraw.isPending}
+          onConfirm={() =>
+            withdraw.mutate(
+              { params: { id: offer.id } },
+              {
+                onSuccess: () => showToast({ title: t('withdrawnTitle'), description: t('withdrawnText', { name }) }),
+                onSettled: close,
+              },
+            )
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const Offers = ({ applicationId, status, name }: CompanyHiringProps) => {
+  const t = useTranslations('hiring.offer');
+  const [isWriting, setWriting] = useState(false);
+  const [newest, ...earlier] = useQuery(applicationOffersQuery(applicationId)).data ?? [];
+  const canOffer = OFFERABLE.includes(status);
+  if (!newest && !canOffer) return null;
+  const make = canOffer && (
+    <Button variant="primary" onClick={() => setWriting(true)}>
+      {newest ? t('revise') : t('make')}
+    </Button>
+  );
+  return (
+    <div className="space-y-3">
+      {newest ? (
+        <OfferCard
+          offer={newest}
+          side="company"
+          actions={
+            <>
+              {make}
+              <Withdraw offer={newest} name={name} />
+            </>
+          }
+        />
+      ) : (
+        <Card as="section" aria-label={t('heading')} className="space-y-3">
+          <h2 className="headline text-ink text-lg">{t('none')}</h2>
+          <p className="text-ink-soft text-sm">{t('noneText', { name })}</p>
+          {make}
+        </Card>
+      )}
+      <EarlierOffers offers={earlier} side="company" />
+      {isWriting && (
+        <OfferDialog applicationId={applicationId} name={name} before={newest} onClose={() => setWriting(false)} />
+      )}
+    </div>
+  );
+};
+
+export const CompanyHiring = (props: CompanyHiringProps) => (
+  <>
+    {props.status === 'hired' && <HireOfApplication {...props} side="company" />}
+    {props.status !== 'pending' && props.status !== 'applied' && <Offers {...props} />}
+  </>
+);

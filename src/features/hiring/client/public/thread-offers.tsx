@@ -1,0 +1,44 @@
+/** Offers between the two people of a thread that are open or were accepted, in a line each, with the way to their page. */
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatHourly } from '#client/ui/format.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { OfferBadge } from '../components/status-badges.tsx';
+import { offersWithQuery } from '../hiring.api.ts';
+
+interface ThreadOffersProps {
+  otherId: string;
+  accountType: AccountType | null;
+}
+
+/** A thread has room for so many. */
+const MAX_SHOWN = 2;
+
+export const ThreadOffers = ({ otherId, accountType }: ThreadOffersProps) => {
+  const t = useTranslations('hiring');
+  const locale = useLocale();
+  const offers = (useQuery(offersWithQuery(otherId)).data ?? []).filter(
+    ({ status }) => status === 'sent' || status === 'seen' || status === 'accepted',
+  );
+  const path = accountType === 'company' ? APP_PATHS.application : APP_PATHS.myApplication;
+  if (offers.length === 0) return null;
+  return (
+    <ul aria-label={t('offer.heading')} className="shrink-0 divide-y divide-line border-line border-b bg-raised">
+      {offers.slice(0, MAX_SHOWN).map((offer) => (
+        <li key={offer.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm">
+          <Handshake aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="min-w-0 truncate font-medium text-ink">{offer.job.title}</span>
+          <OfferBadge status={offer.status} />
+          <span className="tabular text-muted">
+            {formatHourly(offer.hourlyRate, locale)} · {t('terms.hoursValue', { hours: offer.hoursPerWeek })}
+          </span>
+          <TextLink to={fillPath(path, { id: offer.applicationId })}>{t('offer.open')}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkInsOf, daysAfter, guaranteeEndOf, isGuaranteed, offerStatusAt, validUntil } from './hiring.domain.ts';
+
+describe('the guarantee', () => {
+  it.each([
+    ['2027-01-15', '2027-07-15'],
+    ['2027-08-31', '2028-02-29'],
+    ['2028-08-31', '2029-02-28'],
+    ['2027-08-29', '2028-02-29'],
+    ['2028-08-29', '2029-02-28'],
+    ['2027-03-31', '2027-09-30'],
+    ['2027-12-31', '2028-06-30'],
+    ['2028-02-29', '2028-08-29'],
+  ])('of a hire that starts on %s ends on %s', (start, end) => {
+    expect(guaranteeEndOf(start)).toBe(end);
+  });
+
+  it('holds before that day, and not on it', () => {
+    expect(isGuaranteed('2028-02-29', '2028-02-28')).toBe(true);
+    expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
+  });
+
+  it('is between 181 and 184 days long, whatever the start', () => {
+    const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-06-30'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (date) => {
+        const start = date.toISOString().slice(0, 10);
+        const end = guaranteeEndOf(start);
+        expect(end > daysAfter(start, 180)).toBe(true);
+        expect(end <= daysAfter(start, 184)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('check-ins', () => {
+  it('are due 7, 30, 90 and 150 days after the start, across clock changes and leap days', () => {
+    expect(checkInsOf('2028-02-25')).toEqual([
+      { day: 7, dueOn: '2028-03-03' },
+      { day: 30, dueOn: '2028-03-26' },
+      { day: 90, dueOn: '2028-05-25' },
+      { day: 150, dueOn: '2028-07-24' },
+    ]);
+  });
+});
+
+describe('an offer', () => {
+  const offer = { status: 'seen', expiresAt: '2027-01-10T12:00:00.000Z' } as const;
+
+  it('is over from the very moment it is valid until', () => {
+    expect(offerStatusAt(offer, '2027-01-10T11:59:59.999Z')).toBe('seen');
+    expect(offerStatusAt(offer, '2027-01-10T12:00:00.000Z')).toBe('expired');
+  });
+
+  it('that was answered does not expire', () => {
+    expect(offerStatusAt({ ...offer, status: 'accepted' }, '2030-01-01T00:00:00.000Z')).toBe('accepted');
+  });
+
+  it('that names a day is valid to its end', () => {
+    expect(validUntil('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
+    expect(validUntil('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
+  });
+});

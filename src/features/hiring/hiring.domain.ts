@@ -1,0 +1,64 @@
+/**
+ * What holds for offers and hires at a moment that is passed in. Pure. Days are dates without a time (`2027-02-28`), counted
+ * in UTC; who may do what stands in hiring.policy.ts.
+ */
+import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
+
+/** How long after the start a hire is guaranteed, in calendar months. */
+const GUARANTEE_MONTHS = 6;
+
+/** After how many days of work both sides are asked how it goes. */
+export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
+
+/** A question this late helps nobody any more: it is passed over. */
+export const MAX_CHECK_IN_LATE_DAYS = 14;
+
+/** From so many hires on, the figures of public pages are measured; before they are goals. */
+export const MIN_MEASURED_HIRES = 20;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Statuses in which an offer waits for its answer. */
+export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
+
+/** Statuses in which somebody works, or is about to. */
+export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
+
+/** The day of a moment, in UTC. */
+export const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10);
+
+/** So many days after a day. */
+export const daysAfter = (day: string, days: number): string =>
+  dayOf(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
+
+/** The same day so many months later, or the last of that month where it has none: 31 August → 28 or 29 February. */
+const monthsAfter = (day: string, months: number): string => {
+  const from = midnight(day);
+  const month = from.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return dayOf(new Date(Date.UTC(from.getUTCFullYear(), month, Math.min(from.getUTCDate(), lastDay))).toISOString());
+};
+
+/** The day on which the guarantee of a hire ends that starts on this day. */
+export const guaranteeEndOf = (startDate: string): string => monthsAfter(startDate, GUARANTEE_MONTHS);
+
+/** When both sides are asked how it goes. */
+export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] =>
+  CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
+
+/** Until when an offer is valid: the moment itself, or the end of a day that was named. */
+export const validUntil = (stated: string): string =>
+  stated.length === 10
+    ? new Date(midnight(stated).getTime() + DAY_MS - 1).toISOString()
+    : new Date(stated).toISOString();
+
+const isOpen = (status: OfferStatus): boolean => (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
+
+/** The status of an offer at a moment: one whose time is over is expired, whether or not anyone has written that down yet. */
+export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
+  isOpen(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
+
+/** Whether the guarantee of a hire still covers this day. */
+export const isGuaranteed = (guaranteeEndsOn: string, day: string): boolean => day < guaranteeEndsOn;

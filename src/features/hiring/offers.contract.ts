@@ -1,0 +1,144 @@
+/**
+ * Offers: the terms that a company sends for one application, in versions, of which at most the newest is open. The candidate
+ * accepts or declines it, the company withdraws it, time ends it. To accept is one transaction with `hired`, makes the hire,
+ * and keeps a PDF of exactly what was accepted, whose SHA-256 stands in the offer. Owns offers and their documents. Mails:
+ * new version, withdrawn, expired, accepted, declined. Events: `application_updated`.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { calendarDay, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
+import { OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { OFFER_ACTIONS } from './hiring.policy.ts';
+
+const wholeFromTo = (name: string, min: number, max: number, unit: string) =>
+  z
+    .int({ error: `${name} must be a whole number` })
+    .check(
+      z.minimum(min, `${name} must be at least ${unit}${min}`),
+      z.maximum(max, `${name} must be at most ${unit}${max}`),
+    );
+
+/** What both work by: pay, hours and the day of the start. */
+export const termsShape = {
+  hourlyRate: wholeFromTo('Hourly rate', LIMITS.rateMin, LIMITS.rateMax, '$'),
+  hoursPerWeek: wholeFromTo('Hours a week', 1, LIMITS.weeklyHoursMax, ''),
+  employmentType: requiredChoice(WORK_TYPES, 'Choose full-time, part-time or contract'),
+  startDate: calendarDay('Start date is required'),
+  /** null or absent: open. */
+  endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('Must be a date')], { error: 'Must be a date' }))),
+};
+
+/** Whether the last day is not before the first. */
+const endsAfterStart = z.refine<{ startDate: string; endDate?: string | null | undefined }>(
+  ({ startDate, endDate }) => !endDate || endDate >= startDate,
+  { path: ['endDate'], error: 'Must not be before the start date' },
+);
+
+export const termsSchema = z.object(termsShape).check(endsAfterStart);
+
+const NOT_A_MOMENT = 'Must be a date and time';
+
+export const newOfferSchema = z
+  .object({
+    ...termsShape,
+    note: optionalText(LIMITS.text),
+    /** A moment, or a day, which counts to its end. Absent: two weeks. */
+    expiresAt: z.optional(
+      z.nullable(
+        z.union([z.literal(''), z.iso.datetime({ offset: true }), calendarDay(NOT_A_MOMENT)], { error: NOT_A_MOMENT }),
+      ),
+    ),
+  })
+  .check(endsAfterStart);
+export type NewOffer = z.infer<typeof newOfferSchema>;
+
+export const offerSchema = z.object({
+  id: z.string(),
+  applicationId: z.string(),
+  /** From 1; only the newest can be open. */
+  version: z.int(),
+  status: z.enum(OFFER_STATUSES),
+  hourlyRate: z.int(),
+  hoursPerWeek: z.int(),
+  employmentType: z.enum(WORK_TYPES),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  expiresAt: instantSchema,
+  createdAt: instantSchema,
+  /** When the candidate first read it. */
+  seenAt: z.nullable(instantSchema),
+  /** When it was accepted, declined, withdrawn or ended. */
+  endedAt: z.nullable(instantSchema),
+  /** What the candidate wrote when declining it. */
+  reason: z.nullable(z.string()),
+  /** SHA-256 of the document, in hex; null until it is accepted. */
+  sha256: z.nullable(z.string()),
+  job: z.object({ id: z.string(), title: z.string() }),
+  companyName: z.string(),
+  candidateName: z.string(),
+  /** What the reader may do with it now. */
+  actions: z.array(z.enum(OFFER_ACTIONS)),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+export const offersContract = {
+  makeOffer: route({
+    method: 'POST',
+    path: '/api/applications/:id/offers',
+    access: 'company',
+    summary: 'Offer terms; ends the version before, and moves the application to offered',
+    body: newOfferSchema,
+    response: offerSchema,
+    status: 201,
+  }),
+  listApplicationOffers: route({
+    method: 'GET',
+    path: '/api/applications/:id/offers',
+    access: 'signedIn',
+    summary:
+      'All versions of the offer of an application, the newest first; the candidate’s first reading stamps it as seen',
+    response: z.array(offerSchema),
+  }),
+  listOffersWith: route({
+    method: 'GET',
+    path: '/api/offers',
+    access: 'signedIn',
+    summary: 'The newest version of each offer between the reader and a person, the newest first, at most ten',
+    query: z.object({ userId: objectId('Must be an id') }),
+    response: z.array(offerSchema),
+  }),
+  acceptOffer: route({
+    method: 'POST',
+    path: '/api/offers/:id/accept',
+    access: 'candidate',
+    summary:
+      'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one',
+    body: z.object({ version: z.int({ error: 'Say which version you accept' }) }),
+    response: offerSchema,
+  }),
+  declineOffer: route({
+    method: 'POST',
+    path: '/api/offers/:id/decline',
+    access: 'candidate',
+    summary: 'Decline an offer, which withdraws the application',
+    body: z.optional(z.nullable(z.object({ reason: optionalText(LIMITS.text) }))),
+    response: offerSchema,
+  }),
+  withdrawOffer: route({
+    method: 'POST',
+    path: '/api/offers/:id/withdraw',
+    access: 'company',
+    summary: 'Take an open offer back; the application stays where it is',
+    response: offerSchema,
+  }),
+  getOfferDocument: route({
+    method: 'GET',
+    path: '/api/offers/:id/document',
+    access: 'signedIn',
+    summary: 'The PDF of what was accepted; 404 until then',
+    response: z.string(),
+    isDownload: true,
+  }),
+};

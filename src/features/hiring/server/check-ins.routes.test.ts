@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { dayOf, daysAfter } from '../hiring.domain.ts';
+import { checkIns } from './hiring.tables.ts';
+import { sendCheckIns } from './hiring-worker.service.ts';
+
+const world = useTestApp();
+
+const START = '2027-03-01';
+const at = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
+const send = (day: number) => sendCheckIns(world.platform, at(day));
+
+const setTheScene = async () => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const candidate = await world.candidate();
+  const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+  const { id } = await world.build.application({ ...ids, status: 'hired' });
+  const terms = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'contract', startDate: START };
+  const { body: hire } = await company.post(`/api/applications/${id}/hire`, terms);
+  return { company, candidate, hire };
+};
+
+type Person = { user: { email: string | null } };
+const askedMails = async (person: Person) =>
+  (await world.mails(person.user.email ?? '')).filter(({ kind }) => kind === 'check-in');
+const tokenOf = async (person: Person): Promise<string> => {
+  const [mail] = await askedMails(person);
+  return /\/check-in\?token=([\w-]+)$/m.exec(mail?.textBody ?? '')?.[1] ?? '';
+};
+const answersOf = async () => {
+  const [row] = await world.db.select().from(checkIns).orderBy(checkIns.day);
+  return [row?.companyAnswer, row?.candidateAnswer];
+};
+
+describe('both sides of a hire', () => {
+  it('are asked on day 7, once, by a mail with a link of their own', async () => {
+    const { company, candidate, hire } = await setTheScene();
+    expect(await send(6)).toBeNull();
+    const runs = await Promise.all([send(7), send(7)]);
+    expect(runs.filter((run) => run !== null)).toHaveLength(1);
+    expect(await send(7)).toBeNull();
+    for (const side of [company, candidate]) expect(await askedMails(side)).toHaveLength(1);
+    const tokens = [await tokenOf(company), await tokenOf(candidate)];
+    expect(new Set(tokens).size).toBe(2);
+    const raw = JSON.stringify(await world.db.select().from(checkIns));
+    for (const token of tokens) expect(raw).not.toContain(token);
+    const [seen] = (await company.get('/api/hires')).body;
+    expect(seen.id).toBe(hire.id);
+    expect(seen.checkIns[0].sentAt).toEqual(expect.any(String));
+    expect(seen.checkIns[1].sentAt).toBeNull();
+  });
+
+  it('are asked on days 30, 90 and 150, too', async () => {
+    const { company } = await setTheScene();
+    for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
+    const subjects = (await askedMails(company)).map(({ subject }) => subject);
+    expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
+  });
+
+  it('are not asked about what is long past, or has ended', async () => {
+    const { company, hire } = await setTheScene();
+    expect(await send(22)).toEqual({ count: 1, last: null });
+    expect(await askedMails(company)).toEqual([]);
+    await company.patch(`/api/hires/${hire.id}`, { status: 'ended' });
+    await send(30);
+    expect(await askedMails(company)).toEqual([]);
+    expect((await company.get('/api/hires')).body[0].checkIns[0].sentAt).toBeNull();
+  });
+});
+
+describe('a link of a check-in', () => {
+  it('shows what it asks and answers nothing by being opened', async () => {
+    const { company } = await setTheScene();
+    await send(7);
+    const token = await tokenOf(company);
+    const page = await world.visitor.get(`/api/check-ins?token=${token}`);
+    expect(page.body).toEqual({
+      day: 7,
+      side: 'company',
+      jobTitle: 'Bookkeeper',
+      otherName: expect.stringContaining('Ana'),
+      answer: null,
+    });
+    expect(await answersOf()).toEqual([null, null]);
+  });
+
+  it('takes an answer, of which the last counts, and which the other side does not see', async () => {
+    const admin = await world.admin();
+    const { company, candidate } = await setTheScene();
+    await send(7);
+    const token = await tokenOf(candidate);
+    const answer = (value: string) => world.visitor.post('/api/check-ins', { token, answer: value });
+    expect(await answer('good')).toMatchObject({ status: 200, body: { side: 'candidate', answer: 'good' } });
+    await Promise.all([answer('problem'), answer('problem')]);
+    expect(await answersOf()).toEqual([null, 'problem']);
+    const first = async (client: typeof admin) => (await client.get('/api/hires')).body[0].checkIns[0];
+    expect(await first(company as never)).toMatchObject({ company: null, candidate: null });
+    expect(await first(candidate as never)).toMatchObject({ company: null, candidate: 'problem' });
+    expect(await first(admin)).toMatchObject({ company: null, candidate: 'problem' });
+    const bells = (await admin.get('/api/notifications')).body;
+    expect(bells.map(({ type }: { type: string }) => type)).toEqual(['check_in_problem']);
+    await candidate.delete('/api/account', { password: 'a fine long password' });
+    expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
+  });
+
+  it('is one key for one question: what is no link, or no answer, is refused', async () => {
+    await setTheScene();
+    await send(7);
+    for (const token of ['', 'x', 'a'.repeat(5_000), '%00']) {
+      expect((await world.visitor.get(`/api/check-ins?token=${token}`)).status).toBe(404);
+      expect((await world.visitor.post('/api/check-ins', { token, answer: 'good' })).status).toBe(404);
+    }
+    expect(await world.visitor.post('/api/check-ins', { token: 'x', answer: 'fine' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'answer' }] },
+    });
+    expect((await world.visitor.post('/api/check-ins', { answer: 'good' })).status).toBe(400);
+  });
+
+  it('leads nowhere once its hire lost a side', async () => {
+    const { company, candidate } = await setTheScene();
+    await send(7);
+    const token = await tokenOf(company);
+    await candidate.delete('/api/account', { password: 'a fine long password' });
+    expect((await world.visitor.get(`/api/check-ins?token=${token}`)).status).toBe(404);
+  });
+});
+
+it('the day of a moment is that of UTC', () => {
+  expect(dayOf('2027-03-01T23:59:59-05:00')).toBe('2027-03-02');
+});

@@ -1,0 +1,48 @@
+/** The calls of a mailed link that asks how a hire goes. The link is the only key; reading what it asks changes nothing. */
+import type { Queryable } from '#server/db/database.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken } from '#server/secrets.ts';
+import { notFound } from '#shared/errors.ts';
+import type { CheckInPage, hiresContract } from '../hires.contract.ts';
+import { findByToken, saveAnswer } from './check-ins.db.ts';
+import { findHire, lockHireForUpdate } from './hires.db.ts';
+import { publishHire, tellAdmins } from './hiring-notifications.ts';
+
+type CheckInHandlers = Pick<Handlers<typeof hiresContract>, 'getCheckIn' | 'answerCheckIn'>;
+
+const requireByToken = async (db: Queryable, token: string) => {
+  const found = await findByToken(db, hashToken(token));
+  const hire = found && (await findHire(db, found.checkIn.hireId));
+  if (!found || !hire) throw notFound('Check-in');
+  const { checkIn, side } = found;
+  const personName = `${hire.person.firstName} ${hire.person.lastName}`;
+  const names = { company: hire.company.companyName, candidate: personName };
+  const page: CheckInPage = {
+    day: checkIn.day,
+    side,
+    jobTitle: hire.job.title,
+    otherName: side === 'company' ? names.candidate : names.company,
+    answer: side === 'company' ? checkIn.companyAnswer : checkIn.candidateAnswer,
+  };
+  return { checkIn, side, hire, page, ownName: names[side] };
+};
+
+/** The handlers of check-ins. */
+export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
+  getCheckIn: async ({ query }) => (await requireByToken(db, query.token)).page,
+
+  answerCheckIn: ({ body }) =>
+    db.transaction(async (tx) => {
+      const { checkIn } = await requireByToken(tx, body.token);
+      await lockHireForUpdate(tx, checkIn.hireId);
+      // Read once more under the lock: the same answer twice at once tells admins once.
+      const { side, hire, page, ownName } = await requireByToken(tx, body.token);
+      await saveAnswer(tx, checkIn, side, body.answer);
+      if (body.answer === 'problem' && page.answer !== 'problem') {
+        await tellAdmins(tx, hire, 'check_in_problem', { userId: hire[side].userId, name: ownName }, null);
+      }
+      await publishHire(tx, hire);
+      return { ...page, answer: body.answer };
+    }),
+});

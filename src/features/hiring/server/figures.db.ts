@@ -1,0 +1,39 @@
+/** What public pages say of hiring, measured: over the record of hires alone. */
+import { sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { hires } from './hiring.tables.ts';
+
+export interface Figures {
+  /** Jobs that were closed and had an application, of which so many per cent ended in a hire. */
+  placementRate: number;
+  /** From the post of the job to the hire, in whole days; the median. */
+  daysToHire: number;
+  hires: number;
+}
+
+/** The figures; null where there are fewer than `least` hires. */
+export const measureFigures = async (db: Queryable, least: number): Promise<Figures | null> => {
+  const first = await db.select({ id: hires.id }).from(hires).limit(least);
+  if (first.length < least) return null;
+  const result = await db.execute(sql`
+    with hired as (
+      select a.job_id, min(h.created_at) as at from ${hires} h join ${applications} a on a.id = h.application_id group by a.job_id
+    )
+    select
+      (select percentile_cont(0.5) within group (order by extract(epoch from hired.at - j.created_at) / 86400)
+        from hired join ${jobs} j on j.id = hired.job_id) as days,
+      (select count(*) from hired) as filled,
+      (select count(*) from ${jobs} j
+        where j.status = 'closed' and not exists (select 1 from hired where hired.job_id = j.id)
+          and exists (select 1 from ${applications} a where a.job_id = j.id)) as unfilled`);
+  const [row] = rowsOf<{ days: number | string; filled: number | string; unfilled: number | string }>(result);
+  if (row === undefined) return null;
+  const filled = Number(row.filled);
+  return {
+    placementRate: Math.round((100 * filled) / (filled + Number(row.unfilled))),
+    daysToHire: Math.max(0, Math.round(Number(row.days))),
+    hires: await db.$count(hires),
+  };
+};

@@ -1,0 +1,46 @@
+/** Turns the rows of hires into what one reader may see of them on a day. A side gets its own answers only; admins get both. */
+import type { CheckIn, HandOff, Hire } from '../hires.contract.ts';
+import { isGuaranteed } from '../hiring.domain.ts';
+import { type HireActor, hireMovesFor, mayMoveStart } from '../hiring.policy.ts';
+import type { CheckInRow, HireRow } from './hires.db.ts';
+
+const toCheckIn = (row: CheckInRow, actor: HireActor): CheckIn => ({
+  day: row.day,
+  dueOn: row.dueOn,
+  sentAt: row.isMailed ? row.settledAt : null,
+  company: actor === 'candidate' ? null : row.companyAnswer,
+  candidate: actor === 'company' ? null : row.candidateAnswer,
+});
+
+/** A hire as its reader sees it on `today` (a day). */
+export const toHire = (row: HireRow, asked: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
+  const { companyId: _company, candidateId: _candidate, updatedAt: _updated, steps, ...hire } = row.hire;
+  const state = { status: hire.status, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) };
+  return {
+    ...hire,
+    checkIns: asked.map((one) => toCheckIn(one, actor)),
+    job: row.job,
+    company: { id: row.company.id, companyName: row.company.companyName },
+    candidate: { id: row.candidate.id, jobTitle: row.candidate.jobTitle, user: row.person },
+    moves: hireMovesFor(state, actor),
+    mayMoveStart: mayMoveStart(hire.status, actor),
+    ...(actor === 'candidate' ? {} : { steps, undecidedCount: row.undecidedCount }),
+  };
+};
+
+/** What payroll asks for. */
+export const toHandOff = ({ hire, job, company, person, email, sha256 }: HireRow): HandOff => ({
+  hireId: hire.id,
+  companyName: company.companyName,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email,
+  jobTitle: job.title,
+  employmentType: hire.employmentType,
+  startDate: hire.startDate,
+  endDate: hire.endDate,
+  hourlyRate: hire.hourlyRate,
+  currency: 'USD',
+  hoursPerWeek: hire.hoursPerWeek,
+  offerSha256: sha256,
+});

@@ -1,0 +1,220 @@
+/**
+ * SQL of hires and of what both sides said of them. Every change of a status is one conditional UPDATE, so that of two who change a hire at
+ * once exactly one succeeds.
+ */
+import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
+import { checkInsOf, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
+import { checkIns, hires, offers } from './hiring.tables.ts';
+
+/** Applications to the same job that wait for an answer. */
+const undecidedCount = sql<number>`(
+  select count(*) from ${applications} other
+  where other.job_id = ${jobs.id} and other.status = any(${sql.param([...UNDECIDED_STATUSES])}::text[])
+)`.mapWith(Number);
+
+const selectHires = (db: Queryable) =>
+  db
+    .select({
+      hire: getTableColumns(hires),
+      job: { id: jobs.id, title: jobs.title, status: jobs.status },
+      undecidedCount,
+      company: { id: companies.id, userId: companies.userId, companyName: companies.companyName },
+      candidate: { id: candidates.id, userId: candidates.userId, jobTitle: candidates.jobTitle },
+      person: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+      },
+      email: users.email,
+      sha256: offers.sha256,
+    })
+    .from(hires)
+    .innerJoin(applications, eq(applications.id, hires.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, hires.companyId))
+    .innerJoin(candidates, eq(candidates.id, hires.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .leftJoin(offers, eq(offers.id, hires.offerId));
+
+/** A hire with both its sides. */
+export type HireRow = Awaited<ReturnType<typeof findHire>> & object;
+
+/** One hire, or null. */
+export const findHire = async (db: Queryable, id: string) => {
+  const [row] = await selectHires(db).where(eq(hires.id, id));
+  return row ?? null;
+};
+
+/** Whose hires; neither: everybody's. */
+export interface HireFilter {
+  companyId?: string;
+  candidateId?: string;
+  applicationId?: string | undefined;
+  status?: HireStatus | null;
+}
+
+/** Hires from the newest to the oldest, in pages. */
+export const listHires = (
+  db: Queryable,
+  filter: HireFilter,
+  page: { limit: number; after: [string, string] | null },
+): Promise<HireRow[]> =>
+  selectHires(db)
+    .where(
+      and(
+        filter.companyId ? eq(hires.companyId, filter.companyId) : undefined,
+        filter.candidateId ? eq(hires.candidateId, filter.candidateId) : undefined,
+        filter.applicationId ? eq(hires.applicationId, filter.applicationId) : undefined,
+        filter.status ? eq(hires.status, filter.status) : undefined,
+        page.after ? sql`(${hires.createdAt}, ${hires.id}) < (${page.after[0]}, ${page.after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(hires.createdAt), desc(hires.id))
+    .limit(page.limit);
+
+/** The check-ins of some hires, the first first. */
+export const listCheckIns = (db: Queryable, hireIds: readonly string[]) =>
+  db.select().from(checkIns).where(isAnyOf(checkIns.hireId, hireIds)).orderBy(checkIns.hireId, checkIns.day);
+
+export type CheckInRow = Awaited<ReturnType<typeof listCheckIns>>[number];
+
+/** What a hire is made of. */
+export type NewHireRow = Pick<
+  typeof hires.$inferInsert,
+  | 'applicationId'
+  | 'companyId'
+  | 'candidateId'
+  | 'offerId'
+  | 'hourlyRate'
+  | 'hoursPerWeek'
+  | 'employmentType'
+  | 'startDate'
+  | 'endDate'
+>;
+
+/** Makes a hire with its check-ins. Gives its id, or null where the application has one. */
+export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | null> => {
+  const [row] = await tx
+    .insert(hires)
+    .values({ id: newId(), ...values, guaranteeEndsOn: guaranteeEndOf(values.startDate) })
+    .onConflictDoNothing({ target: hires.applicationId })
+    .returning({ id: hires.id });
+  if (row === undefined) return null;
+  await tx.insert(checkIns).values(checkInsOf(values.startDate).map((one) => ({ hireId: row.id, ...one })));
+  return row.id;
+};
+
+/** Keeps a hire as it is until the transaction ends. */
+export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
+  await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
+};
+
+/** Sets the status of a hire that still stands where it was seen. Gives whether it did. */
+export const changeHireStatus = async (
+  tx: Tx,
+  id: string,
+  change: { from: HireStatus; to: HireStatus; reason: string | null; replacedById: string | null },
+): Promise<boolean> => {
+  const changed = await tx
+    .update(hires)
+    .set({
+      status: change.to,
+      reason: change.reason,
+      replacedById: change.replacedById,
+      statusChangedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(hires.id, id), eq(hires.status, change.from)))
+    .returning({ id: hires.id });
+  return changed.length > 0;
+};
+
+/** Moves the start of a hire, and with it the end of the guarantee and every question that was not asked yet. */
+export const moveHireStart = async (tx: Tx, id: string, startDate: string): Promise<void> => {
+  await tx
+    .update(hires)
+    .set({ startDate, guaranteeEndsOn: guaranteeEndOf(startDate), updatedAt: sql`now()` })
+    .where(eq(hires.id, id));
+  await tx
+    .update(checkIns)
+    .set({ dueOn: sql`${startDate}::date + ${checkIns.day}` })
+    .where(and(eq(checkIns.hireId, id), isNull(checkIns.settledAt)));
+};
+
+/** Keeps what the company ticked off. */
+export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<void> => {
+  await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
+};
+
+/** The next hire of a company after a moment that replaces nobody yet; null where there is none. */
+export const findReplacement = async (
+  db: Queryable,
+  { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },
+  chosenId: string | null,
+): Promise<string | null> => {
+  const replacesNobody = sql`not exists (select 1 from ${hires} former where former.replaced_by_id = ${hires.id})`;
+  const [row] = await db
+    .select({ id: hires.id })
+    .from(hires)
+    .where(
+      and(
+        eq(hires.companyId, companyId),
+        sql`${hires.id} <> ${id}`,
+        chosenId === null ? gt(hires.createdAt, statusChangedAt) : eq(hires.id, chosenId),
+        replacesNobody,
+      ),
+    )
+    .orderBy(hires.createdAt)
+    .limit(1);
+  return row?.id ?? null;
+};
+
+/** Which of these candidates a company has hired and whose hire has not ended, with a record of it or without. */
+export const hiredAmong = async (
+  db: Queryable,
+  companyId: string,
+  candidateIds: readonly string[],
+): Promise<Set<string>> => {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: applications.candidateId })
+    .from(applications)
+    .leftJoin(hires, eq(hires.applicationId, applications.id))
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        eq(applications.status, 'hired'),
+        isAnyOf(applications.candidateId, candidateIds),
+        or(isNull(hires.id), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Whose hires end with an account. */
+export type HiresOf = { companyId: string } | { candidateId: string };
+
+const isOf = (whose: HiresOf): SQL =>
+  'companyId' in whose ? eq(hires.companyId, whose.companyId) : eq(hires.candidateId, whose.candidateId);
+
+/** Ends what runs of an account that ends, takes the person's words out, and makes their links lead nowhere. */
+export const endHiresOf = async (tx: Tx, whose: HiresOf): Promise<void> => {
+  await tx
+    .update(hires)
+    .set({ status: 'ended', statusChangedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(isOf(whose), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+  await tx.update(hires).set({ reason: null }).where(isOf(whose));
+  const ofThese = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(whose)})`;
+  await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(ofThese);
+};

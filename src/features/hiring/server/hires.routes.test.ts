@@ -1,0 +1,316 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { dayOf, daysAfter } from '../hiring.domain.ts';
+import { hires } from './hiring.tables.ts';
+
+const world = useTestApp();
+
+const TODAY = dayOf(new Date().toISOString());
+const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY };
+
+/** A hire by an accepted offer, with clients of both its sides. */
+const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...jobValues });
+  const candidate = await world.candidate();
+  const { id: applicationId } = await world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+    status: 'interviewing',
+  });
+  const { body: offer } = await company.post(`/api/applications/${applicationId}/offers`, { ...TERMS, ...terms });
+  await candidate.post(`/api/offers/${offer.id}/accept`, { version: 1 });
+  const [hire] = (await company.get('/api/hires')).body;
+  const change = (client: TestClient, body: object) => client.patch(`/api/hires/${hire.id}`, body);
+  return { company, candidate, job, applicationId, hire, change };
+};
+
+describe('GET /api/hires', () => {
+  it('has the record for both sides and for admins, and for nobody else', async () => {
+    const { company, candidate, applicationId, hire } = await setTheScene({ startDate: '2027-08-31' });
+    expect(hire).toMatchObject({
+      applicationId,
+      startDate: '2027-08-31',
+      hourlyRate: 28,
+      hoursPerWeek: 30,
+      guaranteeEndsOn: '2028-02-29',
+      status: 'agreed',
+      moves: ['started', 'ended', 'claimed'],
+      company: { companyName: 'Faro Studio' },
+      candidate: { user: { id: candidate.userId } },
+      undecidedCount: 0,
+      steps: [],
+    });
+    expect(hire.checkIns.map(({ day, dueOn, company: ofCompany }: never) => [day, dueOn, ofCompany])).toEqual([
+      [7, '2027-09-07', null],
+      [30, '2027-09-30', null],
+      [90, '2027-11-29', null],
+      [150, '2028-01-28', null],
+    ]);
+    const [theirs] = (await candidate.get('/api/hires')).body;
+    expect(theirs).toMatchObject({ id: hire.id, moves: ['started', 'ended'], mayMoveStart: false });
+    expect(theirs).not.toHaveProperty('steps');
+    expect((await (await world.admin()).get('/api/hires')).body).toMatchObject([{ id: hire.id }]);
+    for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
+      expect((await stranger.get('/api/hires')).body).toEqual([]);
+      expect((await stranger.patch(`/api/hires/${hire.id}`, { status: 'ended' })).status).toBe(404);
+      expect((await stranger.get(`/api/hires/${hire.id}/handoff`)).status).toBe(404);
+    }
+    expect((await company.get(`/api/hires?applicationId=${applicationId}`)).body).toHaveLength(1);
+    expect((await company.get('/api/hires?status=ended')).body).toEqual([]);
+    expect((await company.get('/api/hires?status=gone')).status).toBe(400);
+  });
+
+  it('goes by pages, newest first, each once', async () => {
+    const company = await world.company();
+    for (let number = 0; number < 5; number += 1) {
+      const job = await world.build.job({ companyId: company.company.id });
+      const candidate = await world.candidate();
+      const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+      const { id } = await world.build.application({ ...ids, status: 'hired' });
+      expect((await company.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(201);
+    }
+    const seen: string[] = [];
+    for (let path: string | undefined = '/api/hires?limit=2'; path !== undefined; ) {
+      const { body, headers } = await company.get(path);
+      seen.push(...body.map(({ id }: { id: string }) => id));
+      path = /<([^>]+)>/.exec(String(headers.link ?? ''))?.[1];
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual(seen.toSorted().toReversed());
+  });
+});
+
+describe('PATCH /api/hires/:id', () => {
+  it('begins and ends by either side, and the other is told', async () => {
+    const { company, candidate, hire, change } = await setTheScene();
+    expect(await change(candidate, { status: 'started' })).toMatchObject({ status: 200, body: { status: 'started' } });
+    expect(await change(candidate, { status: 'started' })).toMatchObject({
+      status: 409,
+      body: { detail: 'This hire is started already' },
+    });
+    expect(await change(company, { status: 'ended', reason: 'The project is done.' })).toMatchObject({
+      body: { status: 'ended', reason: 'The project is done.', moves: ['claimed'] },
+    });
+    const bell = (await candidate.get('/api/notifications')).body[0];
+    expect(bell).toMatchObject({ type: 'hire_changed', data: { change: 'ended', name: 'Faro Studio' } });
+    const [mail] = await world.mails(company.user.email ?? '');
+    expect(mail).toMatchObject({ kind: 'hire-changed', subject: 'Bookkeeper: work has begun' });
+    expect(await change(candidate, { status: 'agreed' })).toMatchObject({ status: 403 });
+    expect(hire.status).toBe('agreed');
+  });
+
+  it('moves the start before work begins, and with it the guarantee and every question', async () => {
+    const { company, candidate, change } = await setTheScene();
+    expect((await change(candidate, { startDate: '2027-02-01' })).status).toBe(403);
+    const { body } = await change(company, { startDate: '2028-08-31' });
+    expect(body).toMatchObject({ startDate: '2028-08-31', guaranteeEndsOn: '2029-02-28' });
+    expect(body.checkIns.map(({ dueOn }: { dueOn: string }) => dueOn)).toEqual([
+      '2028-09-07',
+      '2028-09-30',
+      '2028-11-29',
+      '2029-01-28',
+    ]);
+    expect((await candidate.get('/api/notifications')).body[0]).toMatchObject({ data: { change: 'moved' } });
+    await change(company, { status: 'started' });
+    expect(await change(company, { startDate: '2027-01-01' })).toMatchObject({
+      status: 409,
+      body: { detail: 'The start can no longer be moved' },
+    });
+    expect(await change(company, { startDate: 'Monday' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'startDate', message: 'Must be a date' }] },
+    });
+  });
+
+  it('claims the guarantee while it holds, by the company alone, and tells admins', async () => {
+    const admin = await world.admin();
+    const { company, candidate, change } = await setTheScene();
+    expect((await change(candidate, { status: 'claimed' })).status).toBe(403);
+    expect((await change(company, { status: 'claimed', reason: 'Did not come back.' })).body.status).toBe('claimed');
+    expect((await admin.get('/api/notifications')).body[0]).toMatchObject({
+      type: 'guarantee_claimed',
+      data: { name: 'Faro Studio', jobTitle: 'Bookkeeper' },
+    });
+    const over = await setTheScene({ startDate: daysAfter(TODAY, -200) });
+    expect(await over.change(over.company, { status: 'claimed' })).toMatchObject({
+      status: 409,
+      body: { detail: 'The guarantee of this hire is over' },
+    });
+  });
+
+  it('links the one who came instead: the chosen one, or the next', async () => {
+    const { company, hire, change } = await setTheScene();
+    const claimed = await change(company, { status: 'claimed' });
+    expect(claimed.body.moves).toEqual(['replaced']);
+    const job = await world.build.job({ companyId: company.company.id });
+    const other = await world.candidate();
+    const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
+    const { id } = await world.build.application({ ...ids, status: 'hired' });
+    const { body: next } = await company.post(`/api/applications/${id}/hire`, TERMS);
+    const foreign = await setTheScene();
+    expect(await change(company, { status: 'replaced', replacedById: foreign.hire.id })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'replacedById', message: 'Must be another hire of this company' }] },
+    });
+    expect((await change(company, { status: 'replaced', replacedById: hire.id })).status).toBe(400);
+    expect(await change(company, { status: 'replaced' })).toMatchObject({
+      status: 200,
+      body: { status: 'replaced', replacedById: next.id, moves: [] },
+    });
+  });
+
+  it('is made once where two sides end it at once, and leaves a trace where an admin does it', async () => {
+    const { company, candidate, hire, change } = await setTheScene();
+    const answers = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const admin = await world.admin();
+    expect((await change(admin, { status: 'claimed' })).status).toBe(200);
+    const [entry] = await world.db.select().from(auditLog).where(eq(auditLog.action, 'hire.changed'));
+    expect(entry).toMatchObject({ actorId: admin.userId, detail: { hireId: hire.id, status: 'claimed' } });
+  });
+});
+
+describe('POST /api/applications/:id/hire', () => {
+  const hiredWithoutTerms = async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate();
+    const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+    const { id } = await world.build.application({ ...ids, status: 'hired' });
+    return { company, candidate, id };
+  };
+
+  it('states the terms of somebody who was hired without them, once', async () => {
+    const { company, candidate, id } = await hiredWithoutTerms();
+    const answers = await Promise.all([
+      company.post(`/api/applications/${id}/hire`, TERMS),
+      company.post(`/api/applications/${id}/hire`, TERMS),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect((await candidate.get('/api/hires')).body).toMatchObject([{ offerId: null, hourlyRate: 28 }]);
+  });
+
+  it('goes with a hire that is taken back, so that an offer can follow', async () => {
+    const { company, candidate, id } = await hiredWithoutTerms();
+    await company.post(`/api/applications/${id}/hire`, TERMS);
+    await world.db.update(applications).set({ status: 'interviewing' }).where(eq(applications.id, id));
+    expect((await company.get('/api/hires')).body).toEqual([]);
+    const { body: offer } = await company.post(`/api/applications/${id}/offers`, TERMS);
+    expect((await candidate.post(`/api/offers/${offer.id}/accept`, { version: 1 })).status).toBe(200);
+    expect((await company.get('/api/hires')).body).toMatchObject([{ offerId: offer.id }]);
+  });
+
+  it('is for the hired of the own company, with whole terms', async () => {
+    const { candidate, company, id } = await hiredWithoutTerms();
+    expect((await candidate.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(403);
+    expect((await (await world.company()).post(`/api/applications/${id}/hire`, TERMS)).status).toBe(404);
+    expect(await company.post(`/api/applications/${id}/hire`, { ...TERMS, hourlyRate: null })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'hourlyRate' }] },
+    });
+  });
+});
+
+describe('what follows a hire', () => {
+  it('is ticked off by the company', async () => {
+    const { company, candidate, hire } = await setTheScene();
+    const path = `/api/hires/${hire.id}/steps`;
+    expect((await company.put(path, { steps: ['payroll', 'contract', 'payroll'] })).body.steps).toEqual([
+      'payroll',
+      'contract',
+    ]);
+    expect((await company.put(path, { steps: ['party'] })).status).toBe(400);
+    expect((await candidate.put(path, { steps: [] })).status).toBe(403);
+  });
+
+  it('counts who still waits for an answer', async () => {
+    const { company, job } = await setTheScene();
+    for (const status of ['pending', 'interviewing', 'declined'] as const) {
+      const { candidate } = await world.candidate();
+      const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.id };
+      await world.build.application({ ...ids, status, ...(status === 'declined' ? { declinedFrom: 'applied' } : {}) });
+    }
+    expect((await company.get('/api/hires')).body[0].undecidedCount).toBe(2);
+  });
+
+  it('is marked in the lists of the company, and of no other, until it ends', async () => {
+    const { company, candidate, change } = await setTheScene();
+    await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
+    const marks = async (reader: TestClient): Promise<unknown[]> => {
+      const browsed = (await reader.get('/api/candidates/browse')).body;
+      const shortlisted = (await reader.get('/api/shortlists')).body;
+      return [...browsed, ...shortlisted.map((entry: { candidate: object }) => entry.candidate)].map(
+        ({ isHired }: { isHired?: true }) => isHired,
+      );
+    };
+    expect(await marks(company)).toEqual([true, true]);
+    expect(await marks(await world.company())).toEqual([undefined]);
+    await change(company, { status: 'ended' });
+    expect(await marks(company)).toEqual([undefined, undefined]);
+  });
+
+  it('is handed off to payroll as CSV and JSON, with nothing that a spreadsheet would run', async () => {
+    const { company, candidate, hire } = await setTheScene({}, { title: '=HYPERLINK("http://evil.example")' });
+    const csv = await company.get(`/api/hires/${hire.id}/handoff?format=csv`);
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="hire-.{8}\.csv"$/);
+    const [head, row] = csv.text.split('\r\n');
+    expect(head).toMatch(/^hireId,companyName,firstName,lastName,email,jobTitle,employmentType,startDate,endDate,/);
+    expect(row).toContain(`,"'=HYPERLINK(""http://evil.example"")",part-time,${TODAY},,28,USD,30,`);
+    const json = (await company.get(`/api/hires/${hire.id}/handoff?format=json`)).body;
+    expect(json).toMatchObject({ hireId: hire.id, email: candidate.user.email, hourlyRate: 28, currency: 'USD' });
+    expect(json.offerSha256).toMatch(/^[0-9a-f]{64}$/);
+    expect((await candidate.get(`/api/hires/${hire.id}/handoff`)).status).toBe(403);
+    expect((await company.get(`/api/hires/${hire.id}/handoff?format=xml`)).status).toBe(400);
+  });
+
+  it('ends with an account, and what was agreed stays with the other side', async () => {
+    const { company, candidate, hire, change } = await setTheScene();
+    await change(candidate, { status: 'started', reason: 'MARKER' });
+    expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
+    const [left] = (await company.get('/api/hires')).body;
+    expect(left).toMatchObject({ status: 'ended', reason: null, candidate: { user: { firstName: 'Deleted' } } });
+    expect((await company.get(`/api/offers/${hire.offerId}/document`)).status).toBe(200);
+    const json = (await company.get(`/api/hires/${hire.id}/handoff?format=json`)).body;
+    expect(json).toMatchObject({ firstName: 'Deleted', email: null });
+  });
+
+  it('is among what both take along', async () => {
+    const { company, candidate, hire } = await setTheScene();
+    for (const side of [company, candidate]) {
+      const { body } = await side.get('/api/account/export');
+      expect(body.offers).toMatchObject([{ version: 1, status: 'accepted', hourlyRate: 28 }]);
+      expect(body.hires).toMatchObject([{ id: hire.id, status: 'agreed', guaranteeEndsOn: hire.guaranteeEndsOn }]);
+    }
+  });
+});
+
+describe('the figures of public pages', () => {
+  it('are null until there are 20 hires, and measured from then on', async () => {
+    const company = await world.company();
+    const posted = new Date(Date.now() - 12 * 24 * 60 * 60_000).toISOString();
+    const hireOne = async () => {
+      const job = await world.build.job({ companyId: company.company.id, createdAt: posted, status: 'closed' });
+      const { candidate } = await world.candidate();
+      const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.id };
+      const { id } = await world.build.application({ ...ids, status: 'hired' });
+      await company.post(`/api/applications/${id}/hire`, TERMS);
+    };
+    for (let number = 0; number < 19; number += 1) await hireOne();
+    expect((await world.visitor.get('/api/hires/figures')).body).toBeNull();
+    await hireOne();
+    const unfilled = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    const { candidate } = await world.candidate();
+    const ids = { jobId: unfilled.id, companyId: company.company.id, candidateId: candidate.id };
+    await world.build.application({ ...ids, status: 'declined', declinedFrom: 'applied' });
+    const { body } = await world.visitor.get('/api/hires/figures');
+    expect(body).toEqual({ placementRate: 95, daysToHire: 12, hires: 20 });
+    expect(await world.db.$count(hires)).toBe(20);
+  });
+});

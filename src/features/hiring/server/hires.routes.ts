@@ -1,0 +1,261 @@
+/**
+ * The calls of hires: load, decide by the tables of the policy, store, answer. A hire is there for its two sides and for admins; whoever is on
+ * a side acts for it, also where they are an admin.
+ */
+import type { FastifyInstance } from 'fastify';
+import { lockOwnSideForUpdate } from '#features/applications/server/own-applications.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import { csvOf } from '#server/csv.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import type { HireStatus } from '#shared/vocabulary.ts';
+import { type Hire, type HireChange, handOffSchema, hiresContract } from '../hires.contract.ts';
+import { dayOf, isGuaranteed } from '../hiring.domain.ts';
+import {
+  type HireActor,
+  hireMovesFor,
+  mayEverMoveStart,
+  mayEverSetHire,
+  mayHandOff,
+  mayMoveStart,
+} from '../hiring.policy.ts';
+import { createCheckInHandlers } from './check-ins.routes.ts';
+import { createFigures } from './figures.ts';
+import { toHandOff, toHire } from './hire-views.ts';
+import {
+  changeHireStatus,
+  findHire,
+  findReplacement,
+  type HireFilter,
+  type HireRow,
+  insertHire,
+  listCheckIns,
+  listHires,
+  lockHireForUpdate,
+  moveHireStart,
+  saveSteps,
+} from './hires.db.ts';
+import { notifyHireChanged, publishHire } from './hiring-notifications.ts';
+
+type HireHandlers = Handlers<typeof hiresContract>;
+
+const today = (): string => dayOf(new Date().toISOString());
+
+const actorOf = (row: HireRow, viewer: Viewer): HireActor | null => {
+  if (row.company.userId === viewer.userId) return 'company';
+  if (row.candidate.userId === viewer.userId) return 'candidate';
+  return viewer.isAdmin ? 'admin' : null;
+};
+
+/** The hire, and as what the viewer has it. Throws `notFound` for everybody else. */
+const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
+  const row = await findHire(db, id);
+  const actor = row && actorOf(row, viewer);
+  if (!row || !actor) throw notFound('Hire');
+  return { row, actor };
+};
+
+const viewsOf = async (db: Queryable, rows: readonly HireRow[], viewer: Viewer): Promise<Hire[]> => {
+  if (rows.length === 0) return [];
+  const asked = await listCheckIns(
+    db,
+    rows.map(({ hire }) => hire.id),
+  );
+  const byHire = Map.groupBy(asked, ({ hireId }) => hireId);
+  const day = today();
+  return rows.flatMap((row) => {
+    const actor = actorOf(row, viewer);
+    return actor === null ? [] : [toHire(row, byHire.get(row.hire.id) ?? [], actor, day)];
+  });
+};
+
+const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> => {
+  const { row } = await requireHire(db, id, viewer);
+  const [view] = await viewsOf(db, [row], viewer);
+  if (view === undefined) throw notFound('Hire');
+  return view;
+};
+
+/** Whose hires a viewer's list holds; null: none. */
+const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
+  if (viewer.isAdmin && !isMine) return {};
+  if (viewer.accountType === 'company') {
+    const company = await companyOf(db, viewer.userId);
+    return company && { companyId: company.id };
+  }
+  const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
+  return candidate && { candidateId: candidate.id };
+};
+
+/** The words of the statuses in refusals. */
+const STATUS_WORDS: Readonly<Record<HireStatus, string>> = {
+  agreed: 'agreed',
+  started: 'started',
+  ended: 'ended',
+  claimed: 'claimed',
+  replaced: 'replaced',
+};
+
+const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
+  const { status, guaranteeEndsOn } = row.hire;
+  if (!mayEverSetHire(to, actor)) throw new AppError('forbidden', 'You are not allowed to do this');
+  const state = { status, isGuaranteed: isGuaranteed(guaranteeEndsOn, today()) };
+  if (hireMovesFor(state, actor).includes(to)) return;
+  if (status === to) throw new AppError('conflict', `This hire is ${STATUS_WORDS[to]} already`);
+  const couldClaim = hireMovesFor({ ...state, isGuaranteed: true }, actor).includes(to);
+  throw new AppError(
+    'conflict',
+    couldClaim
+      ? 'The guarantee of this hire is over'
+      : `A hire that is ${STATUS_WORDS[status]} cannot be set to ${STATUS_WORDS[to]}`,
+  );
+};
+
+const requireStart = (row: HireRow, actor: HireActor): void => {
+  if (!mayEverMoveStart(actor)) throw new AppError('forbidden', 'You are not allowed to do this');
+  if (!mayMoveStart(row.hire.status, actor)) throw new AppError('conflict', 'The start can no longer be moved');
+};
+
+/** The hire that comes in the place of this one: the chosen one, else the company's next; null where there is none yet. */
+const replacementOf = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
+  const found = await findReplacement(tx, row.hire, chosenId);
+  if (found === null && chosenId !== null) throw invalidField('replacedById', 'Must be another hire of this company');
+  return found;
+};
+
+interface Change {
+  row: HireRow;
+  actor: HireActor;
+  viewer: Viewer;
+}
+
+const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Change, startDate: string) => {
+  if (startDate === row.hire.startDate) return;
+  requireStart(row, actor);
+  const { endDate } = row.hire;
+  if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'Must not be after the end date');
+  await moveHireStart(tx, row.hire.id, startDate);
+  const moved = { ...row, hire: { ...row.hire, startDate, reason: null } };
+  await notifyHireChanged(tx, platform, moved, { event: 'moved', by: actor, byUserId: viewer.userId });
+};
+
+const moveStatus = async (
+  tx: Tx,
+  platform: Platform,
+  { row, actor, viewer }: Change,
+  { status, reason, replacedById }: HireChange & { status: HireStatus },
+) => {
+  requireMove(row, status, actor);
+  if (status === 'agreed') return;
+  const change = {
+    from: row.hire.status,
+    to: status,
+    reason: orNull(reason),
+    replacedById: status === 'replaced' ? await replacementOf(tx, row, replacedById ?? null) : null,
+  };
+  if (!(await changeHireStatus(tx, row.hire.id, change))) {
+    throw new AppError('conflict', 'This hire was changed by somebody else at the same time. Please look at it again.');
+  }
+  const moved = { ...row, hire: { ...row.hire, status, reason: change.reason } };
+  await notifyHireChanged(tx, platform, moved, { event: status, by: actor, byUserId: viewer.userId });
+};
+
+const changeHire =
+  (platform: Platform): HireHandlers['changeHire'] =>
+  ({ params, body, viewer, request }) =>
+    platform.db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
+      await lockHireForUpdate(tx, params.id);
+      const { row, actor } = await requireHire(tx, params.id, viewer);
+      const { startDate, status } = body;
+      if (startDate !== undefined) await moveStart(tx, platform, { row, actor, viewer }, startDate);
+      if (status !== undefined) {
+        const { row: current } = await requireHire(tx, params.id, viewer);
+        await moveStatus(tx, platform, { row: current, actor, viewer }, { ...body, status });
+      }
+      if (actor === 'admin') {
+        await recordAudit(tx, {
+          actor: { id: viewer.userId, email: viewer.email },
+          action: 'hire.changed',
+          target: `${row.company.companyName}, ${row.job.title}`,
+          detail: { hireId: params.id, status: status ?? null, startDate: startDate ?? null },
+          clientAddress: request.ip,
+        });
+      }
+      return reread(tx, params.id, viewer);
+    });
+
+const stateHire =
+  (platform: Platform): HireHandlers['stateHire'] =>
+  ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
+      const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
+      if (side !== 'company') throw notFound('Application');
+      if (row.application.status !== 'hired') throw new AppError('conflict', 'Only who was hired has a record of it');
+      if (row.hasCandidateLeft) throw new AppError('conflict', 'This person has deleted their account');
+      const { companyId, candidateId } = row.application;
+      const terms = { ...body, endDate: orNull(body.endDate) };
+      const id = await insertHire(tx, { applicationId: params.id, companyId, candidateId, offerId: null, ...terms });
+      if (id === null) throw new AppError('conflict', 'There is a record of this hire already');
+      const made = await requireHire(tx, id, viewer);
+      await publishHire(tx, made.row);
+      return reread(tx, id, viewer);
+    });
+
+const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'handOffHire'> => ({
+  listHires: async ({ query, viewer, page: { limit, after } }) => {
+    const whose = await filterFor(db, viewer, query.mine === 'true');
+    if (whose === null) return { items: [], next: null };
+    const filter = { ...whose, applicationId: query.applicationId, status: orNull(query.status) };
+    const rows = await listHires(db, filter, { limit: limit + 1, after });
+    const { items, next } = toPage(rows, limit, ({ hire }): [string, string] => [hire.createdAt, hire.id]);
+    return { items: await viewsOf(db, items, viewer), next };
+  },
+
+  getFigures: createFigures(db),
+
+  handOffHire: async ({ params, query, viewer, reply }) => {
+    const { row, actor } = await requireHire(db, params.id, viewer);
+    if (!mayHandOff(actor)) throw new AppError('forbidden', 'You are not allowed to do this');
+    const record = toHandOff(row);
+    const format = query.format ?? 'csv';
+    const names = Object.keys(handOffSchema.shape) as (keyof typeof record)[];
+    const text = format === 'csv' ? csvOf(names, [record]) : `${JSON.stringify(record, null, 2)}\n`;
+    void reply
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="hire-${row.hire.id.slice(-8)}.${format}"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store');
+    return [Buffer.from(text, 'utf8')];
+  },
+});
+
+const tickSteps =
+  ({ db }: Platform): HireHandlers['tickHireSteps'] =>
+  ({ params, body, viewer }) =>
+    db.transaction(async (tx) => {
+      const { row, actor } = await requireHire(tx, params.id, viewer);
+      if (actor !== 'company') throw notFound('Hire');
+      await saveSteps(tx, params.id, [...new Set(body.steps)]);
+      await publishHire(tx, row);
+      return reread(tx, params.id, viewer);
+    });
+
+/** Mounts the calls of hires and check-ins. */
+export const mountHires = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, hiresContract, {
+    ...createListHandlers(platform),
+    ...createCheckInHandlers(platform),
+    changeHire: changeHire(platform),
+    stateHire: stateHire(platform),
+    tickHireSteps: tickSteps(platform),
+  });

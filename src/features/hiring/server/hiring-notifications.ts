@@ -1,0 +1,177 @@
+/** Tells people what happened to offers and hires: bell, mail and live event, all in the transaction of their cause. */
+import {
+  type Correspondent,
+  correspondentsOf,
+  publishApplicationTo,
+} from '#features/applications/server/own-applications.service.ts';
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { MailContent } from '#server/mail/mail-template.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { siteFor } from '#shared/site-host.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { HireActor } from '../hiring.policy.ts';
+import type { HireRow } from './hires.db.ts';
+import {
+  type HireEvent,
+  hireChangedMail,
+  type OfferFacts,
+  offerAcceptedMail,
+  offerDeclinedMail,
+  offerExpiredMail,
+  offerRevisedMail,
+  offerWithdrawnMail,
+} from './hiring.mails.ts';
+import { candidateNameOf } from './offer-views.ts';
+import type { OfferRow } from './offers.db.ts';
+
+const factsOf = (row: OfferRow): OfferFacts => ({
+  ...row.offer,
+  jobTitle: row.job.title,
+  companyName: row.company.companyName,
+  candidateName: candidateNameOf(row),
+});
+
+type Sides = Pick<OfferRow, 'company' | 'candidate'>;
+
+const userOf = ({ company, candidate }: Sides, side: AccountType): string =>
+  side === 'company' ? company.userId : candidate.userId;
+
+/** Where mail to a side goes; null where none may be sent. */
+const readerOf = async (
+  tx: Tx,
+  platform: Platform,
+  sides: Sides,
+  side: AccountType,
+): Promise<(Correspondent & { email: string; publicUrl: string }) | null> => {
+  const userId = userOf(sides, side);
+  const reader = (await correspondentsOf(tx, [userId])).get(userId);
+  if (reader === undefined || reader.email === null) return null;
+  return { ...reader, email: reader.email, publicUrl: siteFor(platform.env.publicUrl, side) };
+};
+
+const mailTo = async (
+  tx: Tx,
+  platform: Platform,
+  { sides, side, kind }: { sides: Sides; side: AccountType; kind: string },
+  write: (reader: Correspondent & { publicUrl: string }) => MailContent,
+): Promise<void> => {
+  const reader = await readerOf(tx, platform, sides, side);
+  if (reader === null) return;
+  await addMail(tx, { kind, to: reader.email, userId: reader.userId, content: write(reader) });
+};
+
+const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?: { applicationId: string } }) =>
+  publishApplicationTo(tx, row.offer?.applicationId ?? row.hire?.applicationId ?? '', [
+    row.company.userId,
+    row.candidate.userId,
+  ]);
+
+const aboutOffer = (row: OfferRow, side: AccountType) => ({
+  applicationId: row.offer.applicationId,
+  jobTitle: row.job.title,
+  name: side === 'candidate' ? row.company.companyName : candidateNameOf(row),
+});
+
+/** Tells the candidate of a version after the first, which came with its own news as a move. */
+export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+  await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
+  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: 'offer-revised' }, (reader) =>
+    offerRevisedMail(factsOf(row), reader),
+  );
+  await publish(tx, row);
+};
+
+/** Tells the open tabs of both sides that something about an offer is new. */
+export const publishOffer = (tx: Tx, row: OfferRow): Promise<void> => publish(tx, row);
+
+/** Tells the candidate that the offer was taken back. */
+export const notifyWithdrawn = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+  await notify(tx, row.candidate.userId, 'offer_withdrawn', aboutOffer(row, 'candidate'));
+  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: 'offer-withdrawn' }, (reader) =>
+    offerWithdrawnMail(factsOf(row), reader),
+  );
+  await publish(tx, row);
+};
+
+/** Tells both that an offer's time is over; the company, whose turn it is, by mail, too. */
+export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+  await notifyEach(tx, 'offer_expired', [
+    { userId: row.company.userId, data: aboutOffer(row, 'company') },
+    { userId: row.candidate.userId, data: aboutOffer(row, 'candidate') },
+  ]);
+  await mailTo(tx, platform, { sides: row, side: 'company', kind: 'offer-expired' }, (reader) =>
+    offerExpiredMail(factsOf(row), reader),
+  );
+  await publish(tx, row);
+};
+
+/** Mails the company a no; its bell rang with the move of the application. */
+export const mailDeclined = (tx: Tx, platform: Platform, row: OfferRow, reason: string | null): Promise<void> =>
+  mailTo(tx, platform, { sides: row, side: 'company', kind: 'offer-declined' }, (reader) =>
+    offerDeclinedMail(factsOf(row), reason, reader),
+  );
+
+/** Mails both what was agreed. */
+export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
+  for (const side of ['company', 'candidate'] as const) {
+    await mailTo(tx, platform, { sides: row, side, kind: 'offer-accepted' }, (reader) =>
+      offerAcceptedMail({ ...factsOf(row), sha256 }, side, reader),
+    );
+  }
+};
+
+const hireNameFor = (row: HireRow, by: HireActor): string =>
+  by === 'candidate' ? `${row.person.firstName} ${row.person.lastName}` : row.company.companyName;
+
+/** Tells the other side of a hire (both, where an admin did it) that it changed, and admins where the guarantee was claimed. */
+export const notifyHireChanged = async (
+  tx: Tx,
+  platform: Platform,
+  row: HireRow,
+  { event, by, byUserId }: { event: HireEvent; by: HireActor; byUserId: string },
+): Promise<void> => {
+  const name = hireNameFor(row, by);
+  const told = (['company', 'candidate'] as const).filter((side) => side !== by && userOf(row, side) !== byUserId);
+  const { applicationId, startDate, reason } = row.hire;
+  const about = { applicationId, jobTitle: row.job.title, name };
+  await notifyEach(
+    tx,
+    'hire_changed',
+    told.map((side) => ({ userId: userOf(row, side), data: { ...about, change: event } })),
+  );
+  for (const side of told) {
+    await mailTo(tx, platform, { sides: row, side, kind: 'hire-changed' }, (reader) =>
+      hireChangedMail({ ...about, startDate, reason }, event, { ...reader, side }),
+    );
+  }
+  if (event === 'claimed') {
+    const { userId, companyName } = row.company;
+    await tellAdmins(tx, row, 'guarantee_claimed', { userId, name: companyName }, byUserId);
+  }
+  await publish(tx, row);
+};
+
+/** Tells admins of a hire that needs them; `who` says so. */
+export const tellAdmins = async (
+  tx: Tx,
+  row: HireRow,
+  type: 'guarantee_claimed' | 'check_in_problem',
+  who: { userId: string; name: string },
+  exceptUserId: string | null,
+): Promise<void> => {
+  const data = { hireId: row.hire.id, jobTitle: row.job.title, ...who };
+  const admins = (await listAdminIds(tx)).filter((userId) => userId !== exceptUserId);
+  await notifyEach(
+    tx,
+    type,
+    admins.map((userId) => ({ userId, data })),
+  );
+};
+
+/** Tells the open tabs of both sides that something about a hire is new. */
+export const publishHire = (tx: Tx, row: HireRow): Promise<void> => publish(tx, row);
+
+export { readerOf };

@@ -1,0 +1,182 @@
+/**
+ * The words of the mails about offers and hires, as pure functions of what happened. No link in them changes anything: each opens a page,
+ * that of a check-in one with buttons.
+ */
+import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
+import { fillPath } from '#shared/contract.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
+
+/** What a mail says about an offer. */
+export interface OfferFacts {
+  applicationId: string;
+  jobTitle: string;
+  companyName: string;
+  candidateName: string;
+  hourlyRate: number;
+  hoursPerWeek: number;
+  employmentType: WorkType;
+  startDate: string;
+  endDate: string | null;
+  note: string | null;
+  expiresAt: string;
+}
+
+interface Reader extends MailReader {
+  firstName: string;
+}
+
+const textsIn = (language: Language) => mailTexts('hiring', language);
+
+/** Longer texts are read on the page; a mail only shows how they begin. */
+const MAX_QUOTED = 600;
+
+const quote = (text: string | null): MailBlock[] =>
+  text === null
+    ? []
+    : [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
+
+const dayText = (day: string, language: Language): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LANGUAGE_FACTS[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+
+const momentText = (instant: string, language: Language): string =>
+  new Date(instant).toLocaleString(LANGUAGE_FACTS[language].locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+
+/** The terms, one line each. */
+const termsOf = (offer: OfferFacts, language: Language): MailBlock[] => {
+  const t = textsIn(language);
+  const facts: [string, string][] = [
+    [t('terms.rate'), t('terms.perHour', { rate: `US$${offer.hourlyRate}` })],
+    [t('terms.hours'), String(offer.hoursPerWeek)],
+    [t('terms.type'), t(`terms.types.${offer.employmentType}`)],
+    [t('terms.start'), dayText(offer.startDate, language)],
+    [t('terms.end'), offer.endDate === null ? t('terms.open') : dayText(offer.endDate, language)],
+  ];
+  return facts.map(([label, value]) => ({ kind: 'fact', label, value }));
+};
+
+const pageOf = (applicationId: string, side: AccountType, reader: MailReader): string => {
+  const path = side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication;
+  return `${reader.publicUrl}${fillPath(path, { id: applicationId })}`;
+};
+
+/** What texts name, and what subjects name: there no name may read like a link. */
+const namesOf = (offer: OfferFacts) => ({
+  job: offer.jobTitle,
+  company: offer.companyName,
+  candidate: offer.candidateName,
+});
+const plainNamesOf = (offer: OfferFacts) => ({
+  job: offer.jobTitle,
+  company: plainName(offer.companyName),
+  candidate: plainName(offer.candidateName),
+});
+
+const offerMail = (
+  event: 'revised' | 'withdrawn' | 'expired' | 'declined' | 'acceptedCompany' | 'acceptedCandidate',
+  offer: OfferFacts,
+  { side, blocks, ...reader }: Reader & { side: AccountType; blocks: MailBlock[] },
+): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t(`${event}.subject`, plainNamesOf(offer)),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t(`${event}.text`, namesOf(offer)) },
+      ...blocks,
+      { kind: 'link', label: t('see'), url: pageOf(offer.applicationId, side, reader) },
+    ],
+    reason: t('reasonOffer'),
+  };
+};
+
+/** To the candidate: there are other terms. */
+export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
+  const t = textsIn(reader.language);
+  const time = momentText(offer.expiresAt, reader.language);
+  const valid: MailBlock = { kind: 'fact', label: t('terms.valid'), value: t('terms.utc', { time }) };
+  const blocks = [...termsOf(offer, reader.language), valid, ...quote(offer.note)];
+  return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
+};
+
+/** To the candidate: the offer no longer stands. */
+export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
+  offerMail('withdrawn', offer, { ...reader, side: 'candidate', blocks: [] });
+
+/** To the company: nobody answered in time. */
+export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent =>
+  offerMail('expired', offer, { ...reader, side: 'company', blocks: [] });
+
+/** To the company: no. */
+export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
+  const lead: MailBlock[] =
+    reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
+  return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...lead, ...quote(reason)] });
+};
+
+/** To both: what was agreed, with the hash of its document. */
+export const offerAcceptedMail = (
+  offer: OfferFacts & { sha256: string },
+  side: AccountType,
+  reader: Reader,
+): MailContent => {
+  const t = textsIn(reader.language);
+  const blocks: MailBlock[] = [
+    ...termsOf(offer, reader.language),
+    { kind: 'paragraph', text: t('document') },
+    { kind: 'fact', label: t('hash'), value: offer.sha256 },
+  ];
+  return offerMail(side === 'company' ? 'acceptedCompany' : 'acceptedCandidate', offer, { ...reader, side, blocks });
+};
+
+/** To one side of a hire: how is it going? `token` opens the page with the buttons. */
+export const checkInMail = (
+  hire: { day: number; jobTitle: string; otherName: string; token: string },
+  reader: Reader,
+): MailContent => {
+  const t = textsIn(reader.language);
+  const facts = { day: hire.day, job: hire.jobTitle, other: hire.otherName };
+  return {
+    subject: t('checkIn.subject', facts),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t('checkIn.text', facts) },
+      { kind: 'link', label: t('checkIn.link'), url: `${reader.publicUrl}${PUBLIC_PATHS.checkIn}?token=${hire.token}` },
+      { kind: 'paragraph', text: t('checkIn.private', facts) },
+    ],
+    reason: t('checkIn.reason'),
+  };
+};
+
+/** What happened to a hire: a status, or another day for its start. */
+export type HireEvent = Exclude<HireStatus, 'agreed'> | 'moved';
+
+/** To the other side of a hire: it changed. */
+export const hireChangedMail = (
+  hire: { applicationId: string; jobTitle: string; name: string; startDate: string; reason: string | null },
+  event: HireEvent,
+  reader: Reader & { side: AccountType },
+): MailContent => {
+  const t = textsIn(reader.language);
+  const facts = { job: hire.jobTitle, name: hire.name, start: dayText(hire.startDate, reader.language) };
+  return {
+    subject: t(`changed.${event}.subject`, facts),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t(`changed.${event}.text`, facts) },
+      ...quote(hire.reason),
+      { kind: 'link', label: t('page'), url: pageOf(hire.applicationId, reader.side, reader) },
+    ],
+    reason: t('reasonHire'),
+  };
+};

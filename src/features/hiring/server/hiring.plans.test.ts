@@ -1,0 +1,75 @@
+/** How lists of hires and the workers reach their rows among many thousands: by an index, without reading a table whole. */
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { planOf, recordStatements } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
+
+const world = useTestApp();
+
+const HIRES = 20_000;
+const NOW = '2027-03-01T12:00:00.000Z';
+
+/** A company with a hire of its own, among many of another company. */
+const seed = async () => {
+  const company = await world.company();
+  const other = await world.company();
+  const candidate = await world.candidate();
+  const hireOf = async (companyId: string) => {
+    const job = await world.build.job({ companyId });
+    const ids = { jobId: job.id, companyId, candidateId: candidate.candidate.id };
+    return { job, application: await world.build.application({ ...ids, status: 'hired' }) };
+  };
+  const own = await hireOf(company.company.id);
+  const terms = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2027-02-22' };
+  await company.post(`/api/applications/${own.application.id}/hire`, terms);
+  const { job, application } = await hireOf(other.company.id);
+  const number = sql`generate_series(1, ${HIRES}::int) as n`;
+  const copy = (table: string, where: string, changes: string) =>
+    sql`insert into ${sql.raw(table)} select (jsonb_populate_record(t, jsonb_build_object(${sql.raw(changes)}))).*
+      from ${sql.raw(table)} t, ${number} where ${sql.raw(where)}`;
+  const id = (column: string) => `'${column}', md5('${column}' || n)::uuid`;
+  await world.db.execute(copy('jobs', `t.id = '${job.id}'`, `'id', md5('job_id' || n)::uuid`));
+  await world.db.execute(
+    copy('applications', `t.id = '${application.id}'`, `'id', md5('application_id' || n)::uuid, ${id('job_id')}`),
+  );
+  await world.db.execute(
+    copy(
+      'hires',
+      `t.application_id = '${own.application.id}'`,
+      `'id', md5('hire_id' || n)::uuid, ${id('application_id')}, 'company_id', '${other.company.id}'`,
+    ),
+  );
+  await world.db.execute(sql`insert into check_ins (hire_id, day, due_on, settled_at)
+    select md5('hire_id' || n)::uuid, 7, '2026-01-01', now() from ${number}`);
+  await world.db.execute(sql`insert into offers
+      (id, application_id, company_id, candidate_id, version, status, hourly_rate, hours_per_week, employment_type, start_date, expires_at, ended_at)
+    select gen_random_uuid(), md5('application_id' || n)::uuid, ${other.company.id}::uuid, ${candidate.candidate.id}::uuid, 1,
+      case when n % 200 = 0 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
+      timestamptz '2027-01-01' + make_interval(mins => n), case when n % 200 <> 0 then now() end from ${number}`);
+  for (const table of ['jobs', 'applications', 'hires', 'check_ins', 'offers']) {
+    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+  return { company, own };
+};
+
+const WHOLE = /Seq Scan on (?:hires|offers|check_ins|applications)/;
+
+it('walks an index for a page, for what is due and for what is over', { timeout: 120_000 }, async () => {
+  const { company, own } = await seed();
+  const acts: Record<string, () => Promise<unknown>> = {
+    'a page of hires': () => company.get('/api/hires'),
+    'the hire of an application': () => company.get(`/api/hires?applicationId=${own.application.id}`),
+    'the versions of an application': () => company.get(`/api/applications/${own.application.id}/offers`),
+    'the marks of a list': () => company.get('/api/candidates/browse'),
+    'check-ins that are due': () => sendCheckIns(world.platform, NOW),
+    'offers that are over': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    const statements = (await recordStatements(world.db, act)).filter((statement) =>
+      /^select .*from "(?:hires|offers|check_ins)"|left join "hires"/.test(statement.sql),
+    );
+    expect(statements.length, name).toBeGreaterThan(0);
+    for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(WHOLE);
+  }
+});

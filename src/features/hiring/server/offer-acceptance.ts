@@ -1,0 +1,91 @@
+/**
+ * A candidate accepts an offer: one transaction ends the offer as accepted, keeps its document, moves the application to hired and makes the
+ * hire. The document is made before, so that no lock is held meanwhile; its facts cannot change, since terms never do.
+ * Invariant: of everything that could end the offer at the same moment, one happens.
+ */
+import {
+  lockOwnSideForUpdate,
+  type MovingPlatform,
+  moveApplication,
+} from '#features/applications/server/own-applications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { AppError } from '#shared/errors.ts';
+import type { OfferStatus } from '#shared/vocabulary.ts';
+import { offerStatusAt } from '../hiring.domain.ts';
+import { insertHire } from './hires.db.ts';
+import { mailAccepted } from './hiring-notifications.ts';
+import { documentOf } from './offer-documents.ts';
+import { candidateNameOf } from './offer-views.ts';
+import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
+
+/** Why an offer that ended cannot be answered any more. */
+const ENDED: Readonly<Record<Exclude<OfferStatus, 'sent' | 'seen'>, string>> = {
+  accepted: 'This offer was accepted already',
+  declined: 'This offer was declined already',
+  expired: 'The time to answer this offer is over',
+  withdrawn: 'This offer was withdrawn',
+};
+
+/** Refuses an answer to an offer that somebody else, or its time, ended at the same moment. */
+export const changedMeanwhile = (): AppError =>
+  new AppError('conflict', 'This offer changed meanwhile. Please look at it again.');
+
+/** Throws `conflict` where an offer, as it was read, cannot be answered at `now`. */
+export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
+  const status = offerStatusAt(offer, now);
+  if (status !== 'sent' && status !== 'seen') throw new AppError('conflict', ENDED[status]);
+};
+
+const requireNewest = async (db: Tx | MovingPlatform['db'], offer: OfferRow['offer'], version: number) => {
+  const newest = await newestVersion(db, offer.applicationId);
+  if (version !== offer.version || version !== newest) {
+    throw new AppError('conflict', 'There is another version of this offer. Please look at the newest one.');
+  }
+};
+
+/** Accepts one version. `row` is the offer as its candidate just read it. Throws `conflict` where it cannot be accepted as it stands. */
+export const acceptOffer = async (
+  platform: MovingPlatform,
+  row: OfferRow,
+  version: number,
+  viewer: Viewer,
+): Promise<void> => {
+  const { offer } = row;
+  const acceptedAt = new Date().toISOString();
+  await requireNewest(platform.db, offer, version);
+  requireOpen(offer, acceptedAt);
+  const { content, sha256 } = await documentOf({
+    offerId: offer.id,
+    version,
+    companyName: row.company.companyName,
+    candidateName: candidateNameOf(row),
+    jobTitle: row.job.title,
+    hourlyRate: offer.hourlyRate,
+    hoursPerWeek: offer.hoursPerWeek,
+    employmentType: offer.employmentType,
+    startDate: offer.startDate,
+    endDate: offer.endDate,
+    note: offer.note,
+    sentAt: offer.createdAt,
+    acceptedAt,
+  });
+  await platform.db.transaction(async (tx) => {
+    const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+    if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw changedMeanwhile();
+    await insertDocument(tx, offer.id, content);
+    const moved = await moveApplication(tx, platform, application, {
+      to: 'hired',
+      side,
+      byUserId: viewer.userId,
+      note: null,
+    });
+    if (moved.row === null) throw new AppError('conflict', moved.refusal);
+    const { applicationId, companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } =
+      offer;
+    const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };
+    const hireId = await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
+    if (hireId === null) throw changedMeanwhile();
+    await mailAccepted(tx, platform, row, sha256);
+  });
+};

@@ -1,0 +1,181 @@
+/**
+ * SQL of offers. Terms are never changed: a new version ends the one before. Every change of a status is one conditional UPDATE of a row that is
+ * still open, so that of two who answer an offer at once exactly one succeeds.
+ */
+import { and, asc, desc, eq, getTableColumns, gt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
+import { offerDocuments, offers } from './hiring.tables.ts';
+
+const selectOffers = (db: Queryable) =>
+  db
+    .select({
+      offer: getTableColumns(offers),
+      job: { id: jobs.id, title: jobs.title },
+      company: { id: companies.id, userId: companies.userId, companyName: companies.companyName },
+      candidate: { id: candidates.id, userId: candidates.userId },
+      person: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, offers.companyId))
+    .innerJoin(candidates, eq(candidates.id, offers.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId));
+
+/** An offer with both its sides. */
+export type OfferRow = Awaited<ReturnType<typeof findOffer>> & object;
+
+/** One offer, or null. */
+export const findOffer = async (db: Queryable, id: string) => {
+  const [row] = await selectOffers(db).where(eq(offers.id, id));
+  return row ?? null;
+};
+
+/** All versions for an application, the newest first. */
+export const listVersions = (db: Queryable, applicationId: string): Promise<OfferRow[]> =>
+  selectOffers(db).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version));
+
+/** The newest versions between two people, by their users; the newest first. */
+export const listBetween = (db: Queryable, userId: string, otherUserId: string, most: number): Promise<OfferRow[]> => {
+  const isNewest = sql`not exists (
+    select 1 from ${offers} later where later.application_id = ${offers.applicationId} and later.version > ${offers.version}
+  )`;
+  const isBetween = sql`(${companies.userId}, ${candidates.userId}) in ((${userId}::uuid, ${otherUserId}::uuid), (${otherUserId}::uuid, ${userId}::uuid))`;
+  return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(most);
+};
+
+/** Whose offers: of a company, or to a candidate. */
+export type OffersOf = { companyId: string } | { candidateId: string };
+
+const isOf = (whose: OffersOf): SQL =>
+  'companyId' in whose ? eq(offers.companyId, whose.companyId) : eq(offers.candidateId, whose.candidateId);
+
+/** All offers of one side, newest first, in pages. */
+export const listOffersOf = (
+  db: Queryable,
+  whose: OffersOf,
+  page: { limit: number; after: [string, string] | null },
+): Promise<OfferRow[]> =>
+  selectOffers(db)
+    .where(
+      and(
+        isOf(whose),
+        page.after ? sql`(${offers.createdAt}, ${offers.id}) < (${page.after[0]}, ${page.after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(page.limit);
+
+/** How many versions an application has had. */
+export const newestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
+  const [row] = await db
+    .select({ version: max(offers.version) })
+    .from(offers)
+    .where(eq(offers.applicationId, applicationId));
+  return row?.version ?? 0;
+};
+
+const isOpen = isAnyOf(offers.status, OPEN_OFFER_STATUSES);
+
+export type NewOfferRow = Omit<
+  typeof offers.$inferInsert,
+  'id' | 'status' | 'seenAt' | 'endedAt' | 'reason' | 'sha256'
+>;
+
+/** Writes a version. The one before must have ended. Gives its id. */
+export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> => {
+  const id = newId();
+  await tx.insert(offers).values({ id, ...values });
+  return id;
+};
+
+/** Ends the open version of an application: expired where its time is over, else withdrawn. Gives whether one was still valid. */
+export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
+  const ended = await tx
+    .update(offers)
+    .set({
+      status: sql`case when ${offers.expiresAt} <= now() then 'expired' else 'withdrawn' end`,
+      endedAt: sql`least(${offers.expiresAt}, now())`,
+    })
+    .where(and(eq(offers.applicationId, applicationId), isOpen))
+    .returning({ status: offers.status });
+  return ended.some(({ status }) => status === 'withdrawn');
+};
+
+/** What becomes of an open offer that somebody answers. */
+export type OfferEnd =
+  | { status: 'accepted'; endedAt: string; sha256: string }
+  | { status: 'declined'; reason: string | null }
+  | { status: 'withdrawn' };
+
+/** Ends an open offer whose time is not over. Gives whether it was one. */
+export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boolean> => {
+  const ended = await tx
+    .update(offers)
+    .set({ endedAt: sql`now()`, ...end })
+    .where(and(eq(offers.id, id), isOpen, gt(offers.expiresAt, sql`now()`)))
+    .returning({ id: offers.id });
+  return ended.length > 0;
+};
+
+/** Stamps the candidate's first reading of these. Gives whether any was unread. */
+export const stampSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
+  const seen = await tx
+    .update(offers)
+    .set({ status: 'seen', seenAt: sql`now()` })
+    .where(and(isAnyOf(offers.id, ids), eq(offers.status, 'sent'), gt(offers.expiresAt, sql`now()`)))
+    .returning({ id: offers.id });
+  return seen.length > 0;
+};
+
+/**
+ * Open offers whose time was over at a moment, the oldest first, with their applications held. Those that somebody answers right now are
+ * passed over: they are not expired, or found again.
+ */
+export const holdExpired = async (tx: Tx, now: string, most: number): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .where(and(isOpen, lte(offers.expiresAt, now)))
+    .orderBy(asc(offers.expiresAt))
+    .limit(most)
+    .for('no key update', { of: [applications, offers], skipLocked: true });
+  return rows.map(({ id }) => id);
+};
+
+/** Writes down that offers are over. Gives the rows. */
+export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<OfferRow[]> => {
+  await tx
+    .update(offers)
+    .set({ status: 'expired', endedAt: sql`${offers.expiresAt}` })
+    .where(isAnyOf(offers.id, ids));
+  return selectOffers(tx).where(isAnyOf(offers.id, ids));
+};
+
+/** Keeps the document of an accepted offer, which nothing changes afterwards. */
+export const insertDocument = async (tx: Tx, offerId: string, content: Uint8Array): Promise<void> => {
+  await tx.insert(offerDocuments).values({ offerId, content: Buffer.from(content) });
+};
+
+/** The document of an accepted offer; null where there is none. */
+export const findDocument = async (db: Queryable, offerId: string): Promise<Buffer | null> => {
+  const [row] = await db
+    .select({ content: offerDocuments.content })
+    .from(offerDocuments)
+    .where(eq(offerDocuments.offerId, offerId));
+  return row?.content ?? null;
+};
+
+/** Erases what a candidate wrote when declining. */
+export const eraseReasons = async (tx: Tx, candidateId: string): Promise<void> => {
+  await tx.update(offers).set({ reason: null }).where(eq(offers.candidateId, candidateId));
+};

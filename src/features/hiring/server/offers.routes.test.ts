@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { accept, applicationScene, bellsOf, mailsTo, statusOf, termsWith } from '#testing/offer-scene.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { hires, offerDocuments, offers } from './hiring.tables.ts';
+
+const world = useTestApp();
+
+const inThePast = (id: string) =>
+  world.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table offers disable trigger offers_terms_final`);
+    await tx.update(offers).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(offers.id, id));
+    await tx.execute(sql`alter table offers enable trigger offers_terms_final`);
+  });
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('POST /api/applications/:id/offers', () => {
+  it('sends terms, moves the application to offered, and tells the candidate', async () => {
+    const { company, candidate, id } = await applicationScene(world);
+    const terms = termsWith();
+    const made = await company.post(`/api/applications/${id}/offers`, terms);
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        ...terms,
+        applicationId: id,
+        version: 1,
+        status: 'sent',
+        seenAt: null,
+        endedAt: null,
+        sha256: null,
+        actions: ['withdraw'],
+        companyName: 'Faro Studio',
+        job: { title: 'Bookkeeper' },
+      },
+    });
+    const detail = (await candidate.get(`/api/applications/${id}`)).body;
+    expect(detail.status).toBe('offered');
+    expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
+    expect(await bellsOf(candidate)).toEqual(['application_moved']);
+    // Held as long as the move can be taken back.
+    const [held] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
+    expect(held?.kind).toBe('application-moved');
+  });
+
+  it('ends the version before with the next, and tells the candidate of the new terms', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    await offer();
+    const second = await offer({ hourlyRate: 31, note: null });
+    expect(second).toMatchObject({ version: 2, status: 'sent', hourlyRate: 31, note: null });
+    const versions = (await company.get(`/api/applications/${id}/offers`)).body;
+    expect(versions.map(({ version, status }: never) => [version, status])).toEqual([
+      [2, 'sent'],
+      [1, 'withdrawn'],
+    ]);
+    expect(await bellsOf(candidate)).toEqual(['offer_revised', 'application_moved']);
+    const [mail] = await world.mails(candidate.user.email ?? '');
+    expect(mail).toMatchObject({ kind: 'offer-revised', subject: 'New terms from Faro Studio for Bookkeeper' });
+    expect(mail?.textBody).toContain('Rate: US$31 an hour');
+  });
+
+  it.each([
+    ['hourlyRate', undefined, 'Hourly rate must be a whole number'],
+    ['hourlyRate', 27.5, 'Hourly rate must be a whole number'],
+    ['hourlyRate', 0, 'Hourly rate must be at least $1'],
+    ['hourlyRate', 1001, 'Hourly rate must be at most $1000'],
+    ['hoursPerWeek', undefined, 'Hours a week must be a whole number'],
+    ['hoursPerWeek', 0, 'Hours a week must be at least 1'],
+    ['hoursPerWeek', 81, 'Hours a week must be at most 80'],
+    ['employmentType', 'gig', 'Choose full-time, part-time or contract'],
+    ['startDate', undefined, 'Start date is required'],
+    ['startDate', '2027-02-29', 'Start date is required'],
+    ['startDate', '0001-01-01', 'Must be a date of this century'],
+    ['endDate', 'soon', 'Must be a date'],
+    ['endDate', '2027-08-30', 'Must not be before the start date'],
+    ['expiresAt', 'tomorrow', 'Must be a date and time'],
+    ['expiresAt', '2020-01-01T00:00:00Z', 'Must be in the future'],
+    ['note', 'x'.repeat(10_001), 'Must be at most 10,000 characters'],
+  ])('names what is wrong: %s %s', async (path, value, message) => {
+    const { company, id } = await applicationScene(world);
+    const answer = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
+    expect(await statusOf(world, id)).toBe('interviewing');
+  });
+
+  it('takes an offer without an end, a note or a time as open, silent and valid for two weeks', async () => {
+    const { company, id } = await applicationScene(world);
+    const { hourlyRate, hoursPerWeek, employmentType, startDate } = termsWith();
+    const { body } = await company.post(`/api/applications/${id}/offers`, {
+      hourlyRate,
+      hoursPerWeek,
+      employmentType,
+      startDate,
+    });
+    expect(body).toMatchObject({ endDate: null, note: null });
+    const days = (Date.parse(body.expiresAt) - Date.now()) / (24 * 60 * 60_000);
+    expect(days).toBeCloseTo(14, 1);
+  });
+
+  it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)('is a conflict where it is %s', async (status) => {
+    const { company, id } = await applicationScene(world, status);
+    expect((await company.post(`/api/applications/${id}/offers`, termsWith())).status).toBe(409);
+    expect(await world.db.select().from(offers)).toEqual([]);
+  });
+
+  it('is there for its company alone', async () => {
+    const { candidate, id } = await applicationScene(world);
+    const path = `/api/applications/${id}/offers`;
+    expect((await (await world.company()).post(path, termsWith())).status).toBe(404);
+    expect((await candidate.post(path, termsWith())).status).toBe(403);
+    expect((await world.visitor.post(path, termsWith())).status).toBe(401);
+    expect(await statusOf(world, id)).toBe('interviewing');
+  });
+
+  it('leaves one open version where two are sent at once', async () => {
+    const { company, id } = await applicationScene(world);
+    const answers = await Promise.all(
+      [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
+    );
+    expect(statuses(answers)).toEqual([201, 201, 201, 201]);
+    const rows = await world.db.select().from(offers).orderBy(offers.version);
+    expect(rows.map(({ version, status }) => [version, status])).toEqual([
+      [1, 'withdrawn'],
+      [2, 'withdrawn'],
+      [3, 'withdrawn'],
+      [4, 'sent'],
+    ]);
+  });
+});
+
+describe('an offer', () => {
+  it('is stamped when the candidate first reads it, not when the company does', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    await offer();
+    const path = `/api/applications/${id}/offers`;
+    expect((await company.get(path)).body[0]).toMatchObject({ status: 'sent', seenAt: null });
+    const [first] = (await candidate.get(path)).body;
+    expect(first).toMatchObject({ status: 'seen', actions: ['accept', 'decline'] });
+    const [again] = (await candidate.get(`/api/offers?userId=${company.userId}`)).body;
+    expect(again.seenAt).toBe(first.seenAt);
+    expect((await company.get(path)).body[0]).toMatchObject({ status: 'seen', seenAt: first.seenAt });
+  });
+
+  it('is not there for anybody else', async () => {
+    const { id, offer } = await applicationScene(world);
+    const { id: offerId } = await offer();
+    for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {
+      expect((await stranger.get(`/api/applications/${id}/offers`)).status).toBe(404);
+      expect((await stranger.get(`/api/offers/${offerId}/document`)).status).toBe(404);
+    }
+    const other = await world.candidate();
+    expect((await accept(other, { id: offerId, version: 1 })).status).toBe(404);
+    expect((await other.post(`/api/offers/${offerId}/decline`, {})).status).toBe(404);
+    expect((await (await world.company()).post(`/api/offers/${offerId}/withdraw`)).status).toBe(404);
+    expect((await other.get(`/api/offers?userId=${other.userId}`)).body).toEqual([]);
+  });
+});
+
+describe('POST /api/offers/:id/accept', () => {
+  it('is the hire: status, history, record, document, mails, all at once', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    const sent = await offer();
+    const accepted = await accept(candidate, sent);
+    expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted', version: 1, actions: [] } });
+    const { sha256 } = accepted.body;
+    const detail = (await candidate.get(`/api/applications/${id}`)).body;
+    expect(detail).toMatchObject({ status: 'hired', moves: [] });
+    expect(detail.history.at(-1)).toMatchObject({ from: 'offered', to: 'hired', by: { side: 'candidate' } });
+    for (const side of [company, candidate]) {
+      const document = await side.request({ method: 'GET', url: `/api/offers/${sent.id}/document` });
+      expect(document.headers['content-type']).toBe('application/pdf');
+      expect(document.headers['content-disposition']).toMatch(/^attachment; filename="offer-.{8}-v1\.pdf"$/);
+      const [hire] = (await side.get('/api/hires')).body;
+      expect(hire).toMatchObject({
+        applicationId: id,
+        offerId: sent.id,
+        startDate: '2027-08-31',
+        hourlyRate: 28,
+        hoursPerWeek: 30,
+        guaranteeEndsOn: '2028-02-29',
+        status: 'agreed',
+      });
+      expect(await mailsTo(world, side)).toContain('offer-accepted');
+      const mail = (await world.mails(side.user.email ?? '')).find(({ kind }) => kind === 'offer-accepted');
+      expect(mail?.textBody).toContain(`SHA-256: ${sha256}`);
+    }
+    const [kept] = await world.db.select().from(offerDocuments);
+    expect(
+      createHash('sha256')
+        .update(kept?.content ?? '')
+        .digest('hex'),
+    ).toBe(sha256);
+    expect(kept?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await bellsOf(company)).toEqual(['application_moved']);
+  });
+
+  it('has no document before, and one that nothing changes after', async () => {
+    const { candidate, offer } = await applicationScene(world);
+    const sent = await offer();
+    expect((await candidate.get(`/api/offers/${sent.id}/document`)).status).toBe(404);
+    await accept(candidate, sent);
+    await expect(world.db.update(offerDocuments).set({ content: Buffer.from('x') })).rejects.toThrow(/offer_documents/);
+    await expect(world.db.delete(offerDocuments)).rejects.toThrow(/offer_documents/);
+    await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
+  });
+
+  it('takes the newest version alone', async () => {
+    const { candidate, offer, id } = await applicationScene(world);
+    const first = await offer();
+    const second = await offer({ hourlyRate: 31 });
+    const detail = 'There is another version of this offer. Please look at the newest one.';
+    expect(await accept(candidate, first)).toMatchObject({ status: 409, body: { detail } });
+    expect(await accept(candidate, second, 1)).toMatchObject({ status: 409, body: { detail } });
+    expect(await accept(candidate, second, 3)).toMatchObject({ status: 409, body: { detail } });
+    expect(await candidate.post(`/api/offers/${second.id}/accept`, {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'version' }] },
+    });
+    expect(await statusOf(world, id)).toBe('offered');
+    expect((await accept(candidate, second)).status).toBe(200);
+    const [hire] = await world.db.select().from(hires);
+    expect(hire?.hourlyRate).toBe(31);
+  });
+
+  it('comes too late for one that is over, also where nobody has written that down yet', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    const sent = await offer();
+    await inThePast(sent.id);
+    expect((await company.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
+      status: 'expired',
+      endedAt: '2020-01-01T00:00:00.000Z',
+    });
+    const detail = 'The time to answer this offer is over';
+    expect(await accept(candidate, sent)).toMatchObject({ status: 409, body: { detail } });
+    expect((await candidate.post(`/api/offers/${sent.id}/decline`)).status).toBe(409);
+    expect((await company.post(`/api/offers/${sent.id}/withdraw`)).status).toBe(409);
+    const again = await offer();
+    expect(again).toMatchObject({ version: 2, status: 'sent' });
+    expect((await accept(candidate, again)).status).toBe(200);
+  });
+
+  it('happens once when pressed twice', async () => {
+    const { candidate, offer } = await applicationScene(world);
+    const sent = await offer();
+    const answers = await Promise.all([accept(candidate, sent), accept(candidate, sent), accept(candidate, sent)]);
+    expect(statuses(answers)).toEqual([200, 409, 409]);
+    expect(await accept(candidate, sent)).toMatchObject({
+      status: 409,
+      body: { detail: 'This offer was accepted already' },
+    });
+    expect(await world.db.select().from(hires)).toHaveLength(1);
+    expect(await world.db.select().from(offerDocuments)).toHaveLength(1);
+  });
+
+  it.each(['withdraw', 'version', 'decline', 'withdrawal', 'closing', 'company hires'] as const)(
+    'and the other ending at the same moment (%s): one of them happens, and all agree',
+    async (other) => {
+      const { company, candidate, job, id, offer } = await applicationScene(world);
+      const sent = await offer();
+      const rivals = {
+        withdraw: () => company.post(`/api/offers/${sent.id}/withdraw`),
+        version: () => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate: 99 })),
+        decline: () => candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'No' }),
+        withdrawal: () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
+        closing: () => company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' }),
+        'company hires': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
+      };
+      const answers = await Promise.all([accept(candidate, sent), rivals[other]()]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const [first] = await world.db.select().from(offers).orderBy(offers.version);
+      const isAccepted = answers[0]?.status === 200;
+      expect({
+        answer: answers[0]?.status,
+        isOfferAccepted: first?.status === 'accepted',
+        hires: await world.db.$count(hires),
+        documents: await world.db.$count(offerDocuments),
+      }).toEqual({
+        answer: isAccepted ? 200 : 409,
+        isOfferAccepted: isAccepted,
+        hires: isAccepted ? 1 : 0,
+        documents: isAccepted ? 1 : 0,
+      });
+      // The company can also hire past an offer, which then is withdrawn.
+      const mayBeHired = isAccepted || other === 'company hires';
+      expect((await statusOf(world, id)) === 'hired').toBe(mayBeHired);
+    },
+  );
+});

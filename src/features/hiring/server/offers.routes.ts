@@ -1,0 +1,210 @@
+/**
+ * The calls of offers: load, decide, store, answer. Every change locks the application first, as moves of it do, so that an offer and its
+ * application never disagree. An offer that is neither from nor to the reader does not exist for them.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Side } from '#features/applications/applications.policy.ts';
+import {
+  type ApplicationRow,
+  lockOwnSideForUpdate,
+  type MovingPlatform,
+  moveApplication,
+  requireOwnSide,
+} from '#features/applications/server/own-applications.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { orNull } from '#shared/schema.ts';
+import { validUntil } from '../hiring.domain.ts';
+import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
+import { mailDeclined, notifyRevised, notifyWithdrawn, publishOffer } from './hiring-notifications.ts';
+import { acceptOffer, changedMeanwhile, requireOpen } from './offer-acceptance.ts';
+import { toOffer } from './offer-views.ts';
+import {
+  endOffer,
+  endOpenVersion,
+  findDocument,
+  findOffer,
+  insertOffer,
+  listBetween,
+  listVersions,
+  newestVersion,
+  type OfferRow,
+  stampSeen,
+} from './offers.db.ts';
+
+type OfferHandlers = Handlers<typeof offersContract>;
+
+/** A thread shows the offers between its two people; they have applied to few jobs of one company. */
+const MAX_SHOWN_IN_THREAD = 10;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const now = (): string => new Date().toISOString();
+
+const sideOf = (row: OfferRow, viewer: Viewer): Side | null => {
+  if (row.company.userId === viewer.userId) return 'company';
+  return row.candidate.userId === viewer.userId ? 'candidate' : null;
+};
+
+/** The offer, where the viewer is on this side of it. Throws `notFound` for everybody else. */
+const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: OfferRow; side: Side }> => {
+  const row = await findOffer(db, id);
+  const side = row && sideOf(row, viewer);
+  if (!row || !side) throw notFound('Offer');
+  return { row, side };
+};
+
+const requireOfferAs = async (db: Queryable, id: string, viewer: Viewer, wanted: Side): Promise<OfferRow> => {
+  const { row, side } = await requireOwnOffer(db, id, viewer);
+  if (side !== wanted) throw notFound('Offer');
+  return row;
+};
+
+const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer> => {
+  const { row, side } = await requireOwnOffer(db, id, viewer);
+  return toOffer(row, side, now());
+};
+
+/** Until when an offer is valid that was asked for like this. Throws where that is over already. */
+const expiryOf = ({ expiresAt }: NewOffer): string => {
+  const stated = orNull(expiresAt);
+  if (stated === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
+  const until = validUntil(stated);
+  if (Date.parse(until) <= Date.now()) throw invalidField('expiresAt', 'Must be in the future');
+  return until;
+};
+
+/** Moves the application to offered where it is not yet. Throws `conflict` where it cannot be offered anything. */
+const moveToOffered = async (
+  tx: Tx,
+  platform: MovingPlatform,
+  row: ApplicationRow,
+  move: { byUserId: string; note: string | null },
+): Promise<void> => {
+  if (row.application.status === 'offered' && !row.hasCandidateLeft) return;
+  const moved = await moveApplication(tx, platform, row, { to: 'offered', side: 'company', ...move });
+  if (moved.row === null) throw new AppError('conflict', moved.refusal);
+};
+
+const makeOffer =
+  (platform: MovingPlatform): OfferHandlers['makeOffer'] =>
+  ({ params, body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
+      if (side !== 'company') throw notFound('Application');
+      const expiresAt = expiryOf(body);
+      const note = orNull(body.note);
+      const version = (await newestVersion(tx, params.id)) + 1;
+      if (version > LIMITS.offersPerApplication) {
+        throw new AppError('conflict', `At most ${LIMITS.offersPerApplication} versions of an offer`);
+      }
+      const isFirstNews = row.application.status !== 'offered';
+      await moveToOffered(tx, platform, row, { byUserId: viewer.userId, note });
+      await endOpenVersion(tx, params.id);
+      const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
+      const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate: orNull(body.endDate) };
+      const { companyId, candidateId } = row.application;
+      const values = { applicationId: params.id, companyId, candidateId, version, ...terms, note, expiresAt };
+      const { row: offer } = await requireOwnOffer(tx, await insertOffer(tx, values), viewer);
+      await (isFirstNews ? publishOffer(tx, offer) : notifyRevised(tx, platform, offer));
+      return toOffer(offer, 'company', now());
+    });
+
+const createReadingHandlers = ({
+  db,
+}: MovingPlatform): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
+  /** The rows as their reader sees them; what a candidate reads for the first time is stamped. */
+  const shown = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
+    db.transaction(async (tx) => {
+      const rows = await load(tx);
+      const unseen = rows.filter((row) => row.offer.status === 'sent' && sideOf(row, viewer) === 'candidate');
+      const isNew =
+        unseen.length > 0 &&
+        (await stampSeen(
+          tx,
+          unseen.map(({ offer }) => offer.id),
+        ));
+      for (const row of isNew ? unseen : []) await publishOffer(tx, row);
+      const at = now();
+      return (isNew ? await load(tx) : rows).flatMap((row) => {
+        const side = sideOf(row, viewer);
+        return side === null ? [] : [toOffer(row, side, at)];
+      });
+    });
+
+  return {
+    listApplicationOffers: ({ params, viewer }) =>
+      shown(async (tx) => {
+        await requireOwnSide(tx, params.id, viewer);
+        return listVersions(tx, params.id);
+      }, viewer),
+
+    listOffersWith: ({ query, viewer }) =>
+      shown((tx) => listBetween(tx, viewer.userId, query.userId, MAX_SHOWN_IN_THREAD), viewer),
+
+    getOfferDocument: async ({ params, viewer, reply }) => {
+      const { row } = await requireOwnOffer(db, params.id, viewer);
+      const content = await findDocument(db, params.id);
+      if (content === null) throw notFound('Document');
+      void reply
+        .type('application/pdf')
+        .header('content-length', content.byteLength)
+        .header(
+          'content-disposition',
+          `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}.pdf"`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-cache');
+      return [content];
+    },
+  };
+};
+
+const createAnswerHandlers = (
+  platform: MovingPlatform,
+): Pick<OfferHandlers, 'acceptOffer' | 'declineOffer' | 'withdrawOffer'> => ({
+  acceptOffer: async ({ params, body, viewer }) => {
+    const row = await requireOfferAs(platform.db, params.id, viewer, 'candidate');
+    await acceptOffer(platform, row, body.version, viewer);
+    return reread(platform.db, params.id, viewer);
+  },
+
+  declineOffer: async ({ params, body, viewer }) => {
+    const { offer } = await requireOfferAs(platform.db, params.id, viewer, 'candidate');
+    const reason = orNull(body?.reason);
+    return platform.db.transaction(async (tx) => {
+      const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const row = await requireOfferAs(tx, params.id, viewer, 'candidate');
+      requireOpen(row.offer, now());
+      if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedMeanwhile();
+      const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
+      const moved = await moveApplication(tx, platform, application, move);
+      if (moved.row === null) throw new AppError('conflict', moved.refusal);
+      await mailDeclined(tx, platform, row, reason);
+      return reread(tx, params.id, viewer);
+    });
+  },
+
+  withdrawOffer: async ({ params, viewer }) => {
+    const { offer } = await requireOfferAs(platform.db, params.id, viewer, 'company');
+    return platform.db.transaction(async (tx) => {
+      await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const row = await requireOfferAs(tx, params.id, viewer, 'company');
+      requireOpen(row.offer, now());
+      if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedMeanwhile();
+      await notifyWithdrawn(tx, platform, row);
+      return reread(tx, params.id, viewer);
+    });
+  },
+});
+
+/** Mounts the calls of offers. */
+export const mountOffers = (app: FastifyInstance, platform: MovingPlatform): void =>
+  mountContract(app, offersContract, {
+    makeOffer: makeOffer(platform),
+    ...createReadingHandlers(platform),
+    ...createAnswerHandlers(platform),
+  });

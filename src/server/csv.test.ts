@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const cellsOf = (value: string | number | null): string =>
+  csvOf(['a'], [{ a: value }])
+    .split('\r\n')
+    .slice(1, -1)
+    .join('\r\n');
+
+it('writes a head and a line for each row, quoted where a sign needs it', () => {
+  const rows = [
+    { name: 'Ana "La" Ñ', rate: 30, end: null },
+    { name: 'One, two\nthree', rate: -5, end: null },
+  ];
+  expect(csvOf(['name', 'rate', 'end'], rows)).toBe('name,rate,end\r\n"Ana ""La"" Ñ",30,\r\n"One, two\nthree",-5,\r\n');
+});
+
+it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd|"/c calc"!A1'])(
+  'gives no formula to a spreadsheet: %j',
+  (text) => {
+    expect(cellsOf(text).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('leaves what is no formula: %s', (text) => {
+  expect(cellsOf(text)).toBe(text);
+});

@@ -1,0 +1,53 @@
+/** An application on its way to an offer, with clients of both its sides, for tests of offers. */
+import { eq } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { TestClient, TestWorld } from './test-app.ts';
+
+const inAWeek = (): string => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString();
+
+/** Whole terms, with these changes. */
+export const termsWith = (changes: object = {}) => ({
+  hourlyRate: 28,
+  hoursPerWeek: 30,
+  employmentType: 'part-time',
+  startDate: '2027-08-31',
+  endDate: null,
+  note: 'We would love to have you.',
+  expiresAt: inAWeek(),
+  ...changes,
+});
+
+/** An application in a status; `offer` sends terms for it and gives the offer. */
+export const applicationScene = async (world: TestWorld, status: ApplicationStatus = 'interviewing') => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const candidate = await world.candidate();
+  const { id } = await world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+    status,
+  });
+  const offer = async (changes: object = {}) =>
+    (await company.post(`/api/applications/${id}/offers`, termsWith(changes))).body;
+  return { company, candidate, job, id, offer };
+};
+
+/** Where an application stands. */
+export const statusOf = async (world: TestWorld, id: string): Promise<ApplicationStatus | undefined> => {
+  const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
+  return row?.status;
+};
+
+/** Accepts a version of an offer. */
+export const accept = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
+  client.post(`/api/offers/${offer.id}/accept`, { version });
+
+/** The kinds of somebody's notifications, the newest first. */
+export const bellsOf = async (client: TestClient): Promise<string[]> =>
+  (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
+
+/** The kinds of somebody's mails, the newest first. */
+export const mailsTo = async (world: TestWorld, person: { user: { email: string | null } }): Promise<string[]> =>
+  (await world.mails(person.user.email ?? '')).map(({ kind }) => kind);
