@@ -42,6 +42,13 @@ const SHARED_CHUNKS = [
     priority: 3.5,
   },
   { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
+  // What only forms of the signed-in product validate; those of public pages need none of it.
+  {
+    name: 'schemas',
+    test: inSource('features/(?!auth/|bookings/|talent-intake/|candidates/profile\\.).+\\?schemas$'),
+    priority: 4.5,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'forms',
     test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
@@ -59,7 +66,7 @@ const SHARED_CHUNKS = [
   {
     name: 'profile-forms',
     test: inSource(
-      '(?:features/candidates/client/public/(?:profile-parts|entry-list|form-month-field|proposal-.+)|client/ui/month-field)\\.tsx?$',
+      '(?:features/candidates/client/public/(?:profile-parts|profile-words|entry-list|form-month-field|proposal-.+)|client/ui/month-field)\\.tsx?$',
     ),
     priority: 3.2,
     includeDependenciesRecursively: false,
@@ -83,7 +90,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'words-of-forms',
-    test: inSource('features/.+/client/(?:auth|bookings|talent-intake|email-confirmation)\\.en\\.ts$'),
+    test: inSource('features/.+/client/(?:auth|bookings|talent-intake|profile-start|email-confirmation)\\.en\\.ts$'),
     priority: 2.5,
   },
   // Before the product: an icon of a building block in a file of the product would make the two files need each other.

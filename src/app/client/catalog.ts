@@ -11,6 +11,7 @@ import { authEn } from '#features/auth/client/auth.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
+import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
@@ -36,6 +37,7 @@ export const catalogEn = {
   messages: messagesEn,
   notifications: notificationsEn,
   profileParts: profilePartsEn,
+  profileStart: profileStartEn,
   reports: reportsEn,
   talentIntake: talentIntakeEn,
   vocabulary: vocabularyEn,

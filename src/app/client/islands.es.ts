@@ -6,6 +6,7 @@ import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
+import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 
 export const islandsEs: Translation<'es'> = {
@@ -14,6 +15,7 @@ export const islandsEs: Translation<'es'> = {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs },
     auth: authEs,
     profileParts: profilePartsEs,
+    profileStart: profileStartEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

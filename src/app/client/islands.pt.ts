@@ -6,6 +6,7 @@ import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
+import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 
 export const islandsPt: Translation<'pt'> = {
@@ -14,6 +15,7 @@ export const islandsPt: Translation<'pt'> = {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt },
     auth: authPt,
     profileParts: profilePartsPt,
+    profileStart: profileStartPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

@@ -10,6 +10,7 @@ import { authEs } from '#features/auth/client/auth.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
+import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
@@ -39,6 +40,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   messages: messagesEs,
   notifications: notificationsEs,
   profileParts: profilePartsEs,
+  profileStart: profileStartEs,
   reports: reportsEs,
   talentIntake: talentIntakeEs,
   vocabulary: vocabularyEs,
