@@ -42,13 +42,6 @@ const SHARED_CHUNKS = [
     priority: 3.5,
   },
   { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
-  // What only forms of the signed-in product validate; those of public pages need none of it.
-  {
-    name: 'schemas',
-    test: inSource('features/(?!auth/|bookings/|talent-intake/|candidates/profile\\.).+\\?schemas$'),
-    priority: 4.5,
-    includeDependenciesRecursively: false,
-  },
   {
     name: 'forms',
     test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
@@ -92,6 +85,13 @@ const SHARED_CHUNKS = [
     name: 'words-of-forms',
     test: inSource('features/.+/client/(?:auth|bookings|talent-intake|profile-start|email-confirmation)\\.en\\.ts$'),
     priority: 2.5,
+  },
+  // What the forms of public pages draw; the other icons are the product's.
+  {
+    name: 'icons-of-forms',
+    test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:circle-alert|circle-check|chevron-down|eye|eye-off|info|plus|x)\.mjs)/,
+    priority: 2.3,
+    includeDependenciesRecursively: false,
   },
   // Before the product: an icon of a building block in a file of the product would make the two files need each other.
   { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2, priority: 2.2 },
