@@ -43,8 +43,8 @@ const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 /** Commands for operators and judges: they use the product, and it knows nothing of them. */
 const TOOLS = '^tools/';
-/** The rooms of the score engine, which its judges take apart, and the labelled data of its tests. */
-const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/'];
+/** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labelled data of tests. */
+const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/', '^src/features/resumes/reading/'];
 const SPEAKS_SQL = [
   String.raw`\.(db|tables)\.ts$`,
   '^src/server/db/',

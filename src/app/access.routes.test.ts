@@ -45,6 +45,8 @@ const ACCESS: Record<string, Access> = {
   'GET /api/jobs/:id': 'signedIn',
   'PATCH /api/jobs/:id': 'company',
   'GET /api/compatibility': 'signedIn',
+  'GET /api/skills': 'visitor',
+  'GET /api/skills/names': 'visitor',
   'GET /api/saved-jobs': 'candidate',
   'PUT /api/saved-jobs/:jobId': 'candidate',
   'DELETE /api/saved-jobs/:jobId': 'candidate',

@@ -10,6 +10,8 @@ export const LIMITS = {
   message: 5_000,
   skill: 60,
   skills: 50,
+  /** Skills offered while one is typed, unless asked for otherwise, and at most. */
+  offeredSkills: { usual: 10, most: 50 },
   languages: 20,
   /** Jobs and studies of a profile. */
   positions: 30,

@@ -10,6 +10,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
+import { skillsContract } from '#features/matching/skills.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
@@ -25,6 +26,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   resumeFilesContract,
   jobsContract,
   matchingContract,
+  skillsContract,
   applicationsContract,
   messagesContract,
   notificationsContract,

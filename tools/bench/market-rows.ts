@@ -113,7 +113,7 @@ export const candidateRows = (plan: MarketPlan, index: number) => {
     id: candidateId(plan, index),
     userId,
     ...profile,
-    ...derivedCandidateColumns(profile, `${user.firstName} ${user.lastName}`),
+    ...derivedCandidateColumns({ ...profile, positions: [] }, `${user.firstName} ${user.lastName}`),
     approvalStatus,
     createdAt: iso(moment),
     updatedAt: iso(moment),

@@ -1,6 +1,6 @@
 /**
- * The benchmark of the index in memory: `bench:index -- --candidates 100000 [--jobs 20000] [--queries 200] [--seed 1]`. Fills it with a
- * generated market, asks for the best 25 of many jobs and candidates, and holds some of the answers against scoring everybody.
+ * The benchmark of the index in memory: `bench:index -- --candidates 100000 [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`.
+ * Fills it with a generated market, in which so many of a hundred candidates have a work history, asks for the best 25 of many jobs and candidates, and holds some of the answers against scoring everybody.
  * Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an answer that is not exact, 2 wrong usage.
  */
 import process from 'node:process';
@@ -25,10 +25,11 @@ import {
 } from '#features/matching/retrieval/prepared-codec.ts';
 import { newId } from '#server/ids.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
-import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { drawExperienced } from '#testing/market/history.ts';
+import { drawPost } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 
-const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--seed 1]';
+const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE = 25;
 /** Beyond so many, profiles and posts come again under other ids: drawing and reading them takes longer than all the rest. */
 const MAX_DRAWN = 100_000;
@@ -40,6 +41,8 @@ interface Options {
   candidates: number;
   jobs: number;
   queries: number;
+  /** Of a hundred candidates so many have positions. */
+  histories: number;
   seed: number;
 }
 
@@ -53,6 +56,7 @@ const readOptions = (args: string[]): Options | null => {
         candidates: { type: 'string', default: '100000' },
         jobs: { type: 'string', default: '20000' },
         queries: { type: 'string', default: '200' },
+        histories: { type: 'string', default: '50' },
         seed: { type: 'string', default: '1' },
       },
     });
@@ -73,9 +77,9 @@ interface Row {
   text: string;
 }
 
-const candidateRows = (chance: Chance, count: number): Row[] => {
+const candidateRows = (chance: Chance, count: number, experienced: number): Row[] => {
   const drawn = Array.from({ length: Math.min(count, MAX_DRAWN) }, () => {
-    const profile = drawProfile(chance);
+    const profile = drawExperienced(chance, experienced);
     const words = [chance.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
     return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };
   });
@@ -129,10 +133,10 @@ const measure = <Query>(
   });
 };
 
-const run = ({ candidates, jobs, queries, seed }: Options): number => {
+const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {
   const chance = createChance(seed);
   say(`Preparing ${candidates} candidates and ${jobs} jobs…`);
-  const people = candidateRows(chance, candidates);
+  const people = candidateRows(chance, candidates, histories / 100);
   const posts = jobRows(chance, jobs);
   const candidateIndex = new CandidateIndex();
   const jobIndex = new JobIndex();
@@ -149,7 +153,7 @@ const run = ({ candidates, jobs, queries, seed }: Options): number => {
   const people25 = new CandidateSearcher(candidateIndex);
   const posts25 = new JobSearcher(jobIndex);
   const askedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(chance)));
-  const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawProfile(chance)));
+  const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawExperienced(chance, histories / 100)));
   say('Asking…');
   process.stdout.write(
     '| Search | Round | Mean ms | Median ms | p95 ms | Worst ms |\n| --- | --- | ---: | ---: | ---: | ---: |\n',

@@ -20,13 +20,15 @@ import { gradedReport } from './graded-report.ts';
 import { judgeSet, prepareSet } from './judging.ts';
 import { acrossSets, type LabelledSet, readLabelledSet, setFolders } from './labelled-sets.ts';
 import { BrokenLineError } from './match-lines.ts';
+import { withHistory } from './read-histories.ts';
 import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond } from './scoring-speed.ts';
 
-const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--ablate] [--taxonomy imported.json]
+const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--histories] [--ablate] [--taxonomy imported.json]
        bench:matching --graded
        bench:matching --speed
   --data      a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
   --across    the jobs of one set against the candidates of another that holds the same jobs in another language
+  --histories the sets of résumés once more, with the jobs that a résumé tells of in fields: out of the text, and beside it
   --ablate    what each factor is worth, and whether other weights would be better
   --taxonomy  an imported taxonomy to know as well
   --graded    our own graded set: both halves, cheats, counterfactuals, everyday text, explanations
@@ -36,6 +38,7 @@ interface Options {
   data: string | undefined;
   across: string | undefined;
   taxonomy: string | undefined;
+  histories: boolean;
   ablate: boolean;
   graded: boolean;
 }
@@ -48,13 +51,15 @@ function readOptions(args: string[]): Options | null {
         data: { type: 'string' },
         across: { type: 'string' },
         taxonomy: { type: 'string' },
+        histories: { type: 'boolean', default: false },
         ablate: { type: 'boolean', default: false },
         graded: { type: 'boolean', default: false },
         speed: { type: 'boolean', default: false },
       },
     });
-    const { data, across, taxonomy, ablate, graded, speed } = values;
-    return speed || graded || data ? { data, across, taxonomy, ablate, graded } : null;
+    const { speed, ...options } = values;
+    const { data, across, taxonomy, histories, ablate, graded } = options;
+    return speed || graded || data ? { data, across, taxonomy, histories, ablate, graded } : null;
   } catch {
     return null;
   }
@@ -79,12 +84,26 @@ function bioLength({ candidates }: LabelledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
-async function printQuality(folder: string, { across, ablate }: Options): Promise<void> {
+/** A set of résumés with their histories in fields, out of the text and beside it; nothing of other sets. */
+const withFields = (set: LabelledSet): LabelledSet[] =>
+  bioLength(set) < LONG_BIO
+    ? []
+    : [
+        { ...set, name: `${set.name}, jobs in fields`, candidates: set.candidates.map(withHistory) },
+        {
+          ...set,
+          name: `${set.name}, jobs beside the text`,
+          candidates: set.candidates.map((line) => ({ ...withHistory(line), bio: line.bio })),
+        },
+      ];
+
+async function printQuality(folder: string, { across, histories, ablate }: Options): Promise<void> {
   const folders = setFolders(folder);
   if (folders.length === 0) throw new BrokenLineError(`${folder} holds no labelled set`);
   const read: LabelledSet[] = [];
   for (const one of folders) read.push(await readLabelledSet(one));
-  const sets = across === undefined ? read : [...read, ...bothWays(read, across)];
+  const plain = across === undefined ? read : [...read, ...bothWays(read, across)];
+  const sets = histories ? plain.flatMap((set) => [set, ...withFields(set)]) : plain;
   process.stdout.write(RANKING_HEAD);
   const calibration: string[] = [];
   const confidence: string[] = [];

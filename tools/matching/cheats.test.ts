@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHEATS, scoreHonest } from './cheats.ts';
+import { scoreHonest } from './cheat-measures.ts';
+import { CHEATS } from './cheats.ts';
 import { boundOf, CHEAT_GOALS } from './graded-goals.ts';
 import { readGradedSet } from './graded-set.ts';
 

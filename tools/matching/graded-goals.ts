@@ -62,6 +62,16 @@ export const CHEAT_GOALS = {
   'full-width': { goal: 0.01 },
   'unfit-ten-years': { goal: 6 },
   'suitable-ten-years': { goal: 0.01 },
+  'history-copied': { goal: 0 },
+  'history-reworded': { goal: 0.01 },
+  'history-overlapping': { goal: 0 },
+  'unfit-sixty-years': { goal: 6 },
+  'history-future': { goal: 0 },
+  'history-of-skills': { goal: 0 },
+  'bio-as-history': { goal: 0 },
+  'chef-with-held-title': { goal: 0.02 },
+  'chef-with-post-as-history': { goal: 0.02 },
+  'chef-with-skills-as-history': { goal: 0.02 },
 } as const satisfies Readonly<Record<string, Goal>>;
 export type CheatId = keyof typeof CHEAT_GOALS;
 

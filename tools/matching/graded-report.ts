@@ -4,7 +4,8 @@
  */
 import { EVERYDAY_TEXT } from '#features/matching/testdata/everyday-text.ts';
 import { head, percent, row, three } from './bench-tables.ts';
-import { CHEATS, scoreHonest } from './cheats.ts';
+import { scoreHonest } from './cheat-measures.ts';
+import { CHEATS } from './cheats.ts';
 import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
 import { checkExplanations } from './explanations.ts';
 import { falseReadings } from './false-readings.ts';

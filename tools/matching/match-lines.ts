@@ -22,6 +22,9 @@ const jobLineSchema = z.object({
   jobType: text,
 });
 
+/** Of a position nothing but this is read: a company never gets into a score. */
+const position = z.object({ title: text, start: text, end: text, summary: text });
+
 const candidateLineSchema = z.object({
   id,
   jobTitle: text,
@@ -31,6 +34,7 @@ const candidateLineSchema = z.object({
   hourlyRate: money,
   timezone: text,
   availability: text,
+  positions: z.optional(z.nullable(z.array(position))),
 });
 
 /** A line that cannot be used; the message names file and line. */

@@ -64,6 +64,22 @@ describe('rank', { timeout: 30_000 }, () => {
     }
   });
 
+  it('reads titles, dates and summaries of positions, and no name of a company or school', () => {
+    const work = { title: 'Bookkeeper', start: '2019-03', end: null, summary: 'Bank reconciliation in QuickBooks.' };
+    const ranked = (name: string, more: object) => {
+      const chef = { id: 'c3', jobTitle: 'Chef', ...more };
+      return rank('--jobs', file('jobs', JOBS), '--candidates', file(name, [chef])).stdout;
+    };
+    const at = (company: string, school: string) => ({
+      positions: [{ ...work, company }],
+      education: [{ school, degree: 'MBA', field: null, start: null, end: '2015-01' }],
+    });
+    const read = ranked('one', at('QuickBooks Accounting', 'Harvard'));
+    expect(ranked('other', at('Burger Hut', 'None'))).toBe(read);
+    const scoreOf = (run: string) => Number(run.split('\n')[1]?.split(' ')[4]);
+    expect(scoreOf(read)).toBeGreaterThan(scoreOf(ranked('none', {})) + 20);
+  });
+
   it('keeps only the best and prints JSON lines when asked to', () => {
     const files = ['--jobs', file('jobs', JOBS), '--candidates', file('candidates', CANDIDATES)];
     const { stdout } = rank(...files, '--top', '1', '--format=jsonl');

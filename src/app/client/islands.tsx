@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 
 interface IslandParts {
   Component: ComponentType;
@@ -65,7 +66,9 @@ interface IslandRootProps extends IslandParts {
 export const IslandRoot = ({ Component, messages, translation }: IslandRootProps) => (
   <Texts messages={{ ...messages, ...translation?.messages }} translation={translation} timeZone="UTC">
     <QueryClientProvider client={createQueryClient()}>
-      <Component />
+      <SkillKnowledge>
+        <Component />
+      </SkillKnowledge>
     </QueryClientProvider>
   </Texts>
 );

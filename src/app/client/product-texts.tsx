@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { setSentences } from '#client/sentences.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 import { WordingContext } from '#features/matching/client/public/wording.ts';
 import { catalogEn } from './catalog.ts';
 import { readerTimeZone } from './language.ts';
@@ -45,7 +46,9 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
 
   return (
     <Texts messages={translation?.messages ?? catalogEn} translation={translation} timeZone={readerTimeZone()}>
-      <WordingContext value={translation?.scores ?? null}>{children}</WordingContext>
+      <WordingContext value={translation?.scores ?? null}>
+        <SkillKnowledge>{children}</SkillKnowledge>
+      </WordingContext>
     </Texts>
   );
 };

@@ -113,6 +113,15 @@ describe('the reasons of a score', () => {
     bio: prose,
     experience: fc.constantFrom('0-1', '5-10', '10+', '1', ''),
     hourlyRate: money,
+    positions: fc.array(
+      fc.record({
+        title,
+        start: fc.constantFrom('2014-01', '2020-05', null),
+        end: fc.constantFrom('2014-12', '2022-03', null),
+        summary: prose,
+      }),
+      { maxLength: 3 },
+    ),
   });
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
@@ -174,6 +183,12 @@ describe('the reasons of a score', () => {
       expect(text).toContain(': Cook for 3 of 4 skills, 2 more related para Chef for pastry: {asked} for $5/hr');
       expect(text).toContain('Baking for {count}');
     }
+    const cook = { title: 'Pastry chef', start: '2019-03', end: null };
+    const held = told({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
+    const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) => said(scores, held, 'candidate').join('\n'));
+    expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
+    expect(inSpanish).toContain('Tienes 7 años (Pastry chef, desde 2019); se piden 3-5 años');
+    expect(inPortuguese).toContain(': Pastry chef, desde 2019, para Chef for pastry');
     expect(es).toContain('Pides $45.50/h; el presupuesto es $20/h');
     expect(pt).toContain('Você pede $45.50/h; o orçamento é $20/h');
   });

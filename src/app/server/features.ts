@@ -15,6 +15,7 @@ import { mountDashboards } from '#features/dashboards/server/dashboards.routes.t
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { jobPorts } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
 import { haveConversation } from '#features/messages/server/messages.service.ts';
 import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
@@ -26,6 +27,7 @@ import type { Platform } from '#server/platform.ts';
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
   const applicationPorts = createApplicationPorts(platform);
+  mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
   mountNotifications(app, platform);

@@ -89,6 +89,7 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
   return (
     <SkillsField
       {...rest}
+      isCounted
       value={value}
       onChange={field.onChange}
       onBlur={field.onBlur}

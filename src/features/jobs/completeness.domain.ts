@@ -2,6 +2,7 @@
  * How much of a profile is stated, and what the rest would bring on the jobs that fit best. The points are the matching
  * engine's: each change was tried on each of those jobs. Says nothing of what was not tried, such as a bio not yet written.
  */
+import type { MatchPosition } from '#features/matching/matching.contract.ts';
 import type { TriedChange } from '#features/matching/matching.domain.ts';
 import { readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
@@ -29,7 +30,7 @@ export interface Profile {
   timezone: string | null;
   availability: string | null;
   bio: string | null;
-  positions: readonly unknown[];
+  positions: readonly MatchPosition[];
   education: readonly unknown[];
   englishLevel: string | null;
   languages: readonly unknown[];

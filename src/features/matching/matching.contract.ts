@@ -32,11 +32,21 @@ export type TitleStep = (typeof TITLE_STEPS)[number];
 const yearsSchema = z.object({ min: z.number(), max: z.nullable(z.number()) });
 export type StatedYears = z.infer<typeof yearsSchema>;
 
+/** A position of a work history, by the years it was held in; `from` is null where none are stated, `to` also while it lasts. */
+const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
+export type HeldPosition = z.infer<typeof heldPositionSchema>;
+
 const workType = z.enum(WORK_TYPES);
 
 /** What both sides say of a practical factor; rates in dollars an hour. */
 const practicalFactsSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('experience'), offered: yearsSchema, asked: yearsSchema }),
+  z.object({
+    kind: z.literal('experience'),
+    offered: yearsSchema,
+    asked: yearsSchema,
+    /** The position that gives most of the years, where dates give them; headlines leave it out. */
+    position: z.optional(heldPositionSchema),
+  }),
   z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
   z.object({ kind: z.literal('timezone'), sharedHours: z.number() }),
   z.object({ kind: z.literal('availability'), offered: workType, asked: workType }),
@@ -59,6 +69,8 @@ const factorReasonSchema = z.discriminatedUnion('kind', [
     step: z.enum(TITLE_STEPS),
     offered: z.nullable(z.string()),
     asked: z.nullable(z.string()),
+    /** The position that counted, where one did; `offered` is its title then. */
+    position: z.optional(heldPositionSchema),
   }),
   z.object({ kind: z.literal('text'), covered: z.enum(['most', 'part', 'little']) }),
   practicalFactsSchema,
@@ -183,6 +195,15 @@ export interface MatchJob {
   jobType?: string | null | undefined;
 }
 
+/** What the engine reads of a job that somebody had: never at which company. */
+export interface MatchPosition {
+  title?: string | null | undefined;
+  /** Months as `YYYY-MM`; `end` is null while it lasts. */
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  summary?: string | null | undefined;
+}
+
 /** What the engine reads of a candidate: nothing of who they are, only of what they do and ask for. */
 export interface MatchCandidate {
   jobTitle?: string | null | undefined;
@@ -192,6 +213,7 @@ export interface MatchCandidate {
   hourlyRate?: number | null | undefined;
   timezone?: string | null | undefined;
   availability?: string | null | undefined;
-  /** The year that "present" in the bio stands for; the engine's own constant year where it is not given. */
+  positions?: readonly MatchPosition[] | null | undefined;
+  /** The year that "present" stands for in bio and positions; the engine's own constant year where it is not given. */
   referenceYear?: number | null | undefined;
 }

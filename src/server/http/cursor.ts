@@ -21,11 +21,15 @@ export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: stri
   return parsed.data;
 };
 
-/** Reads `?limit=`: the default where absent, at most the largest page. Throws `invalid` for what is no number from 1. */
-export const readLimit = (text: string | undefined): number => {
-  if (text === undefined || text === '') return LIMITS.pageDefault;
+/** Reads `?limit=`: the usual number where absent, cut to the most there may be. Throws `invalid` for what is no number from 1. */
+export const readLimit = (
+  text: string | undefined,
+  usual: number = LIMITS.pageDefault,
+  most: number = LIMITS.pageMax,
+): number => {
+  if (text === undefined || text === '') return usual;
   if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw invalidField('limit', 'Must be a number from 1');
-  return Math.min(Number(text), LIMITS.pageMax);
+  return Math.min(Number(text), most);
 };
 
 /**

@@ -125,6 +125,8 @@ const mountRoute = (
         reply,
       };
       const result = await (contract.cursor ? app.admitList(() => handler(call)) : handler(call));
+      // A handler answers by itself only what has no body: that the asker has it already.
+      if (reply.sent) return reply;
       void reply.status(contract.status ?? 200);
       if (contract.isDownload) return Readable.from(result as Pieces, { objectMode: false });
       return contract.cursor ? sendPage(request, reply, result as Page<unknown, unknown>) : result;

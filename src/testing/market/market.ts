@@ -10,7 +10,7 @@ import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';
 export type Language = 'en' | 'es' | 'pt';
 
 /** A profile as its candidate wrote it. */
-export interface Profile extends MatchCandidate {
+export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYear'> {
   jobTitle: string;
   skills: string[];
   bio: string | null;

@@ -85,7 +85,7 @@ export const createBuilders = (db: Queryable) => {
         .insert(candidates)
         .values({
           id: newId(),
-          ...derivedCandidateColumns(profile, name),
+          ...derivedCandidateColumns({ ...profile, positions: values.positions ?? [] }, name),
           ...profile,
           userId: owner?.id ?? values.userId ?? '',
         })

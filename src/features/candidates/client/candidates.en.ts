@@ -29,7 +29,7 @@ export const candidatesEn = {
   },
   help: {
     hourlyRate: 'Your desired hourly rate in USD',
-    skills: 'Press Enter or Add after each one.',
+    skills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     timezone: 'Companies look for working hours that overlap.',
   },
   placeholders: {

@@ -32,7 +32,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   help: {
     hourlyRate: 'Tu tarifa por hora deseada, en USD',
-    skills: 'Presiona Intro o Agregar después de cada una.',
+    skills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     timezone: 'Las empresas buscan horarios laborales que coincidan.',
   },
   placeholders: {

@@ -32,7 +32,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   },
   help: {
     hourlyRate: 'Seu valor por hora desejado, em USD',
-    skills: 'Pressione Enter ou Adicionar depois de cada uma.',
+    skills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     timezone: 'As empresas procuram horários de trabalho em comum.',
   },
   placeholders: {

@@ -165,3 +165,20 @@ export const listByRate = async (
   const place = isPastRated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, place))];
 };
+
+/** Enough to find a word that is not rare. */
+const WORD_WALK = 500;
+
+/** Whether any vetted candidate has a folded word, as a list without other filters would find it. */
+export const hasCandidateWith = async (db: Queryable, word: string): Promise<boolean> => {
+  const { rows } = await searchInOrder<{ id: string }>(db, {
+    columns: sql`${candidates.id}`,
+    facets: isVettedRow,
+    keys: matchesAllWords(candidates.searchText, searchPatterns(word)),
+    order: NEWEST,
+    limit: 1,
+    walk: WORD_WALK,
+    enough: 1,
+  });
+  return rows.length > 0;
+};

@@ -41,7 +41,15 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
     userId,
     ...profile,
     ...derivedCandidateColumns(
-      { ...profile, bio: BIO, experience: null, hourlyRate: null, timezone: 'GMT-5', availability: null },
+      {
+        ...profile,
+        bio: BIO,
+        experience: null,
+        hourlyRate: null,
+        timezone: 'GMT-5',
+        availability: null,
+        positions: [],
+      },
       NAMES[index % NAMES.length] ?? '',
     ),
     timezone: 'GMT-5',
@@ -107,6 +115,11 @@ describe('lists of candidates on thousands of rows', () => {
       'q=gomez%20accountant',
       'q=nobodyhasthis',
       'q=qa',
+      // Slips: of a word that many have, of one that nobody has.
+      'q=reakt',
+      'q=acountant%20gomez',
+      'q=bookeeper&sort=newest',
+      'q=quikbooks&sort=rate',
       'q=c%2B%2B',
       'q=a%20b',
       'q=quispe&sort=rate',
@@ -123,5 +136,6 @@ describe('lists of candidates on thousands of rows', () => {
       expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
     }
     expect(await wholeReads(company, '/api/shortlists')).toEqual([]);
+    expect(await wholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
   }, 120_000);
 });

@@ -53,6 +53,45 @@ describe('who is found', () => {
     expect(await find('')).toHaveLength(2);
   });
 
+  it('is found with a slip in a word that nobody has, in every order', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const bookkeeper = await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const developer = await named('Ana', 'Lima', { jobTitle: 'Developer', skills: ['React'] });
+    for (const sort of ['match', 'newest', 'rate']) {
+      const find = async (q: string) =>
+        idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+      expect(await find('bookeeper')).toEqual([bookkeeper.id]);
+      expect(await find('bruno bookeeper exel')).toEqual([bookkeeper.id]);
+      expect(await find('reakt')).toEqual([developer.id]);
+      expect(await find('ana reakt')).toEqual([developer.id]);
+      expect(await find('ana bookeeper')).toEqual([]);
+      // One slip from a word that is known, but which nobody has either.
+      expect(await find('accountnat')).toEqual([]);
+    }
+  });
+
+  it('is whoever has the very word, before anybody who has what it might have been', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    await named('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
+    const reakt = await named('Igor', 'Reakt', { jobTitle: 'Welder', skills: ['Welding'] });
+    for (const sort of ['match', 'newest', 'rate']) {
+      expect(idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=reakt`))).toEqual([reakt.id]);
+    }
+  });
+
+  it('comes by pages in a search with a slip, each once', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    for (let made = 0; made < 5; made++) await world.build.candidate({ jobTitle: 'Bookkeeper' });
+    for (const sort of ['match', 'newest', 'rate']) {
+      const rows = await readAll(company, `/api/candidates/browse?q=bookeeper&limit=2&sort=${sort}`);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
+      expect(rows).toHaveLength(5);
+    }
+  });
+
   it('has all of the skills, whatever their spelling', async () => {
     const company = await world.company();
     const both = await world.build.candidate({ skills: ['ReactJS', 'Postgres'] });

@@ -4,14 +4,15 @@
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { invalidField } from '#shared/errors.ts';
-import type { candidatesContract, ListedCandidate } from '../candidates.contract.ts';
+import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from '../candidates.contract.ts';
 import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
-import { listByRate, listNewest, loadCandidates } from './browse.db.ts';
+import { hasCandidateWith, listByRate, listNewest, loadCandidates } from './browse.db.ts';
 import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
@@ -82,6 +83,13 @@ const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): P
   };
 };
 
+/** The filters of a query, slips in the words of its search corrected. */
+const readFilters = async (db: Queryable, query: BrowseCandidatesQuery): Promise<BrowseFilters> => {
+  const filters = readBrowseFilters(query);
+  if (filters.search === null) return filters;
+  return { ...filters, search: await correctSearch(filters.search, (word) => hasCandidateWith(db, word)) };
+};
+
 /** The handler of browsing. */
 export const browseHandlers = (
   { db }: Platform,
@@ -95,7 +103,7 @@ export const browseHandlers = (
       db,
       companyId: company.id,
       jobs,
-      filters: readBrowseFilters(query),
+      filters: await readFilters(db, query),
       limit,
       isExplained: query.explain === 'true',
     };

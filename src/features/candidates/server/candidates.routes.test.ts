@@ -36,11 +36,16 @@ describe('setting up the professional profile', () => {
 
   it('keeps what the engine reads from the first write on', async () => {
     const candidate = await newCandidate();
-    const { body } = await candidate.post('/api/candidates', PROFILE);
+    const profile = {
+      ...PROFILE,
+      positions: [{ title: 'Bookkeeper', start: '2019-03', end: '2023-06', company: 'Uno' }],
+    };
+    const { body } = await candidate.post('/api/candidates', profile);
     const [row] = await world.db.select().from(candidates).where(eq(candidates.id, body.id));
-    const derived = derivedCandidateColumns(PROFILE, 'Lucía Peña');
+    const derived = derivedCandidateColumns(profile, 'Lucía Peña');
     expect(row).toMatchObject(derived);
-    expect(row && candidateSide(row)).toEqual(prepareCandidate(PROFILE));
+    expect(row && candidateSide(row)).toEqual(prepareCandidate(profile));
+    expect(prepareCandidate(profile)).not.toEqual(prepareCandidate(PROFILE));
   });
 
   it('needs a title and a skill only', async () => {

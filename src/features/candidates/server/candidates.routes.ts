@@ -68,7 +68,8 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
       const { bio, experience, hourlyRate, timezone, availability } = body;
-      const read = { ...profile, bio, experience, hourlyRate, timezone, availability };
+      const positions = PROFILE_WRITERS.positions(body.positions);
+      const read = { ...profile, bio, experience, hourlyRate, timezone, availability, positions };
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,

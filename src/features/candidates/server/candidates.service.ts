@@ -2,6 +2,7 @@
  * What other features need of candidates: the profile behind a user, its shapes on the wire, the columns derived for
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
+import type { MatchPosition } from '#features/matching/matching.contract.ts';
 import { foldText, keysVersion, skillKeys } from '#features/matching/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
@@ -52,6 +53,8 @@ interface DerivedFrom {
   hourlyRate: number | null | undefined;
   timezone: string | null | undefined;
   availability: string | null | undefined;
+  /** May carry companies; the engine knows no such field. */
+  positions: readonly MatchPosition[];
 }
 
 /** The columns that follow from others; set with every write of what the engine reads, or of a name. */
@@ -79,15 +82,11 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
 };
 
 /** What the engine reads of a row, and nothing else of it. */
-const matchTexts = ({ jobTitle, bio, skills, experience, hourlyRate, timezone, availability }: CandidateRow) => ({
-  jobTitle,
-  bio,
-  skills,
-  experience,
-  hourlyRate,
-  timezone,
-  availability,
-});
+const matchTexts = (row: CandidateRow) => {
+  const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability } = row;
+  const positions = row.positions.map(({ title, start, end, summary }) => ({ title, start, end, summary }));
+  return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, positions };
+};
 
 /** All candidates for the index of scores; those whom lists do not show are scored where they applied. */
 export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => ({
@@ -152,7 +151,7 @@ export const createApprovedCandidate = async (
   fullName: string,
   profile: ApprovedProfile,
 ): Promise<string> => {
-  const { jobTitle, experience, hourlyRate, bio, availability, reviewedBy, reviewNotes } = profile;
+  const { jobTitle, experience, hourlyRate, bio, availability, positions, reviewedBy, reviewNotes } = profile;
   const skills = distinctSkills(profile.skills);
   const timezone = orNull(profile.timezone);
   const row = await insertCandidate(tx, {
@@ -166,7 +165,10 @@ export const createApprovedCandidate = async (
     bio,
     availability,
     ...profileOf(profile),
-    ...derivedCandidateColumns({ jobTitle, skills, bio, experience, hourlyRate, timezone, availability }, fullName),
+    ...derivedCandidateColumns(
+      { jobTitle, skills, bio, experience, hourlyRate, timezone, availability, positions },
+      fullName,
+    ),
     approvalStatus: 'approved',
     reviewedBy,
     reviewNotes,

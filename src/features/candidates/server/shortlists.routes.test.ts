@@ -226,6 +226,8 @@ describe('a shortlist sorted and searched', () => {
     expect(await find('zoe zuniga')).toEqual([zoe.id]);
     expect(await find('figma')).toEqual([zoe.id]);
     expect(await find('weld')).toEqual([other.id]);
+    expect(await find('ilustrator zoe')).toEqual([zoe.id]);
+    expect(await find('reakt')).toEqual([]);
     expect(await find('figma weld')).toEqual([]);
     expect(await find('%')).toEqual([]);
   });

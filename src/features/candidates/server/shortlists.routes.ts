@@ -5,6 +5,7 @@
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -84,7 +85,10 @@ const listShortlist =
   async ({ viewer, query, page: { limit, after } }) => {
     const company = await requireCompany(db, viewer.userId);
     const jobs = await jobsToScore(db, ports, company.id, undefined);
-    const patterns = searchPatterns(foldText(query.q ?? ''));
+    const isOnList = async (word: string) =>
+      (await listNewestShortlisted(db, { companyId: company.id, patterns: searchPatterns(word) }, 1, null)).length > 0;
+    const search = await correctSearch(foldText(query.q ?? ''), isOnList);
+    const patterns = searchPatterns(search);
     // Words without a letter or digit are found nowhere.
     if (query.q && patterns.length === 0) return { items: [], next: null };
     const asked: Asked = { db, filter: { companyId: company.id, patterns }, limit, after };

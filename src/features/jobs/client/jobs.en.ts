@@ -32,7 +32,7 @@ export const jobsEn = {
   },
   help: {
     description: 'At least 20 characters. What the company does, what the role is for.',
-    requiredSkills: 'Press Enter or Add after each one.',
+    requiredSkills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     hourlyBudget: 'The most you would pay, in USD.',
     monthly: '{range} at 160 hours a month.',
     timezone: 'Working hours are compared with it.',

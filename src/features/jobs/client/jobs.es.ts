@@ -35,7 +35,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   help: {
     description: 'Al menos 20 caracteres. Qué hace la empresa y para qué es el puesto.',
-    requiredSkills: 'Presiona Intro o Agregar después de cada una.',
+    requiredSkills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     hourlyBudget: 'Lo máximo que pagarías, en USD.',
     monthly: '{range} con 160 horas al mes.',
     timezone: 'Se compara con los horarios laborales.',

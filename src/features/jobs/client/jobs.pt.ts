@@ -35,7 +35,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   },
   help: {
     description: 'Pelo menos 20 caracteres. O que a empresa faz e para que serve a vaga.',
-    requiredSkills: 'Pressione Enter ou Adicionar depois de cada uma.',
+    requiredSkills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     hourlyBudget: 'O máximo que você pagaria, em USD.',
     monthly: '{range} com 160 horas por mês.',
     timezone: 'É comparado com os horários de trabalho.',

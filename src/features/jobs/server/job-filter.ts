@@ -30,12 +30,24 @@ const readZone = (timezone: string): JobFilter['zone'] => {
   return { january: companyOffsetsNear(offsets.january), july: companyOffsetsNear(offsets.july) };
 };
 
+/** A search for one folded word and nothing else. */
+export const filterByWord = (word: string): JobFilter => ({
+  words: searchWords(word),
+  skillKeys: [],
+  jobType: null,
+  minBudget: null,
+  zone: null,
+});
+
 /**
- * Reads a query; null where it asks for words without a letter or digit, which nothing has. Throws `invalid` for a time zone that
+ * Reads a query; `correct` gives its folded search without slips. Null where it asks for words without a letter or digit, which nothing has. Throws `invalid` for a time zone that
  * cannot be read.
  */
-export const readFilter = (query: BrowseJobsQuery): JobFilter | null => {
-  const words = searchWords(foldText(query.q ?? ''));
+export const readFilter = async (
+  query: BrowseJobsQuery,
+  correct: (folded: string) => Promise<string>,
+): Promise<JobFilter | null> => {
+  const words = searchWords(await correct(foldText(query.q ?? '')));
   if (query.q && words.length === 0) return null;
   return {
     words,

@@ -100,6 +100,24 @@ describe('GET /api/jobs/browse', () => {
     expect(await found('  ')).toHaveLength(2);
   });
 
+  it('finds with a slip in a word that no job and no company has', async () => {
+    const candidate = await world.candidate();
+    const books = await world.build.job({ title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
+    const named = await world.build.company({ companyName: 'Reakt Labs' });
+    await world.build.job({ title: 'React Developer', requiredSkills: ['React'] });
+    const exact = await world.build.job({ companyId: named.id, title: 'Welder', requiredSkills: ['Welding'] });
+    for (const sort of ['match', 'newest', 'budget']) {
+      const find = async (q: string) =>
+        (await candidate.get(`/api/jobs/browse?sort=${sort}&q=${encodeURIComponent(q)}`)).body.map(
+          ({ id }: { id: string }) => id,
+        );
+      expect(await find('bookeeper')).toEqual([books.id]);
+      expect(await find('quikbooks bokkeeper')).toEqual([books.id]);
+      expect(await find('reakt')).toEqual([exact.id]);
+      expect(await find('accountnat')).toEqual([]);
+    }
+  });
+
   it('filters by skills in any spelling, all of them', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });

@@ -7,7 +7,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
-import type { JobFilter } from './job-filter.ts';
+import { filterByWord, type JobFilter } from './job-filter.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -99,3 +99,9 @@ export const listByBudget = async (
   condition: SQL,
   slice: Slice<BudgetCursor>,
 ): Promise<{ id: string; budget: number }[]> => rowsOf(await db.execute(budgetQuery(condition, slice)));
+
+/** Whether any open job, or the name of a company that has one, has a folded word, as a list without other filters would find it. */
+export const hasJobWith = async (db: Queryable, word: string): Promise<boolean> => {
+  const condition = await searchCondition(db, filterByWord(word));
+  return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
+};

@@ -9,6 +9,7 @@ import { type CompanyRow, companyOf, requireCompany } from '#features/companies/
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
+import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
@@ -28,7 +29,7 @@ import { derivedJobColumns } from './job-columns.ts';
 import { readFilter } from './job-filter.ts';
 import { pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { pairOf, triedOnBest } from './job-scores.ts';
-import { findNamedCompanies, searchCondition } from './job-search.db.ts';
+import { findNamedCompanies, hasJobWith, searchCondition } from './job-search.db.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
@@ -184,7 +185,7 @@ const browseJobs =
   async ({ viewer, query, page }: Call<typeof jobsContract.browseJobs>) => {
     const candidate = await candidateOf(db, viewer.userId);
     const sort = readSort(query, candidate);
-    const filter = readFilter(query);
+    const filter = await readFilter(query, (folded) => correctSearch(folded, (word) => hasJobWith(db, word)));
     if (filter === null) return NO_PAGE;
     const slice = { limit: page.limit, isExplained: query.explain === 'true' };
     if (sort === 'match' && candidate !== null) {

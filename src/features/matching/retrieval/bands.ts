@@ -44,13 +44,12 @@ export class Bands {
 
   /**
    * Puts all rows in that are asked for: the level of a row stands in `levels` at its steps of skills (null: all) times the number
-   * of steps, plus those of its title.
+   * of steps, plus those of its titles.
    */
   fill(
     isAsked: (slot: number) => boolean,
     skillSteps: Uint8Array | null,
-    titleSteps: Uint8Array,
-    titleNumbers: Int32Array,
+    titleSteps: (slot: number) => number,
     levels: Uint8Array,
   ): void {
     const side = Math.sqrt(levels.length);
@@ -58,7 +57,7 @@ export class Bands {
     for (let slot = 0; slot < end; slot++) {
       if (!isAsked(slot)) continue;
       const skills = skillSteps === null ? side - 1 : (skillSteps[slot] ?? 0);
-      const level = levels[skills * side + (titleSteps[titleNumbers[slot] ?? 0] ?? 0)] ?? 0;
+      const level = levels[skills * side + titleSteps(slot)] ?? 0;
       own[slot] = level;
       counts[level] = (counts[level] ?? 0) + 1;
     }

@@ -3,13 +3,16 @@
  * of skills and words. Rows come and go one by one. Searching is candidate-search.ts.
  * Invariant: a candidate comes out exactly as they were put in, in all that a score reads.
  */
+
+import type { ComparedCandidate } from '../scoring/compared.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
-import type { ComparedCandidate } from '../scoring/factors.ts';
 import type { CandidateForm } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { Dictionary } from './dictionary.ts';
+import { HeldTitles } from './held-titles.ts';
+import { readHistory, writeHistory } from './history-record.ts';
 import { IdTable } from './id-table.ts';
 import { Postings } from './postings.ts';
 import { readProse, writeProse } from './prose-record.ts';
@@ -49,6 +52,7 @@ export class CandidateIndex {
   /** Of the words of listed skills only: the words of a bio are too many to be searched by. */
   readonly wordPostings = new Postings();
   readonly texts = new WordIndex();
+  readonly held = new HeldTitles();
   readonly experiences = new Dictionary<string, string>();
   /** 1 for those whom lists show. */
   listed = new Uint8Array(64);
@@ -64,8 +68,8 @@ export class CandidateIndex {
 
   /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
   get bytes(): number {
-    const { ids, columns, skillPostings, wordPostings, texts, records, listed } = this;
-    const parts = [ids, columns, skillPostings, wordPostings, texts, records];
+    const { ids, columns, skillPostings, wordPostings, texts, held, records, listed } = this;
+    const parts = [ids, columns, skillPostings, wordPostings, texts, held, records];
     return parts.reduce((sum, part) => sum + part.bytes, 10 * listed.length);
   }
 
@@ -73,6 +77,7 @@ export class CandidateIndex {
     if (slot < this.columns.capacity) return;
     const capacity = Math.ceil(this.columns.capacity * 1.3);
     this.columns.widen(capacity);
+    this.held.widen(capacity);
     this.listed = widened(this.listed, capacity);
     this.experienceNumbers = widened(this.experienceNumbers, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
@@ -88,6 +93,10 @@ export class CandidateIndex {
     this.listed[slot] = candidate.isListed ? 1 : 0;
     this.experienceNumbers[slot] = experience === null ? 0 : this.experiences.intern(experience, () => experience) + 1;
     this.putSkills(slot, form);
+    this.held.put(
+      slot,
+      writeHistory(writer, this.columns, form.history).filter(({ worth }) => worth > 0),
+    );
     writeProse(writer, this.terms, form.prose);
     writer.hashes(form.runs, LEAST_RUN);
     this.putTextFilter(slot, form.prose);
@@ -99,10 +108,12 @@ export class CandidateIndex {
 
   /** Whoever lists a skill needs no word to imply it. */
   private putSkills(slot: number, form: CandidateForm): void {
-    const offered = offeredSkills(form.skills, form.implied, form.mentioned);
-    const numbers = [...new Set(Array.from(offered.hashes, (hash) => this.skills.intern(hash, () => hash)))];
-    const listed = new Set(offered.hashes.subarray(0, offered.listed)).size;
+    const { hashes, ...counts } = offeredSkills(form);
+    const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
+    const different = (count: number): number => new Set(hashes.subarray(0, count)).size;
+    const listed = different(counts.listed);
     writer.count(listed);
+    writer.count(different(counts.fresh));
     writer.count(numbers.length);
     numbers.forEach((number, at) => {
       writer.count(number);
@@ -136,16 +147,19 @@ export class CandidateIndex {
     if (slot < 0) return;
     const reader = this.reader(slot);
     const listed = reader.count();
+    reader.count();
     const skills = reader.count();
     for (let at = 0; at < skills; at++) {
       const number = reader.count();
       this.skillPostings.remove(at < listed ? listedKey(number) : impliedKey(number), slot);
     }
     for (let rest = reader.count(); rest > 0; rest--) this.wordPostings.remove(reader.count(), slot);
+    readHistory(reader, this.columns);
     readProse(reader, this.terms);
     reader.hashes(LEAST_RUN);
     for (let rest = reader.count(); rest > 0; rest--) this.texts.drop(slot, reader.count());
     this.records.drop(slot);
+    this.held.drop(slot);
     this.listed[slot] = 0;
     this.ids.remove(slot);
   }
@@ -159,19 +173,22 @@ export class CandidateIndex {
     const { columns } = this;
     const reader = this.reader(slot);
     const listed = reader.count();
+    const fresh = reader.count();
     const hashes = new Int32Array(reader.count());
     for (let at = 0; at < hashes.length; at++) hashes[at] = this.skills.values[reader.count()] ?? 0;
     const skillWords = new Int32Array(reader.count());
     for (let at = 0; at < skillWords.length; at++) skillWords[at] = this.terms.values[reader.count()] ?? 0;
+    const history = readHistory(reader, columns);
     const prose = readProse(reader, this.terms);
     const afterProse = reader.at;
     const title = columns.titleNumbers[slot] ?? 0;
     return {
       title: columns.title(title),
       titleText: columns.titles.values[title]?.text ?? '',
-      offered: { hashes, listed },
+      offered: { hashes, listed, fresh },
       skillWords,
       years: columns.years.values[columns.yearsNumbers[slot] ?? 0] ?? null,
+      history,
       rate: columns.amounts.values[columns.amountNumbers[slot] ?? 0] ?? null,
       timezone: columns.zones.values[columns.zoneNumbers[slot] ?? 0] ?? null,
       workType: columns.workTypes.values[columns.workTypeNumbers[slot] ?? 0] ?? null,

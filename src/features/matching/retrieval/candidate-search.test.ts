@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
@@ -21,7 +22,7 @@ const drawId = (chance: Chance): string => {
 
 /** Now and then with a bio as long as a résumé, of which the field of work alone counts, or without a title. */
 const drawTold = (chance: Chance) => {
-  const profile = drawProfile(chance);
+  const profile = drawExperienced(chance, 0.5);
   if (chance.happens(0.1)) return { ...profile, jobTitle: '' };
   if (!chance.happens(0.1)) return profile;
   return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(chance).bio ?? '').join('\n') };

@@ -4,8 +4,9 @@
  * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
  */
 import { combinedScore } from '../scoring/combination.ts';
-import { noScores, rawScores, titleScore } from '../scoring/factors.ts';
+import { noScores, rawScores } from '../scoring/factors.ts';
 import type { PreparedJob } from '../scoring/prepare.ts';
+import { titleScore } from '../scoring/title-factor.ts';
 import { hashToken } from '../text/text.ts';
 import { Bands, levelOf } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
@@ -15,6 +16,7 @@ import { againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import type { SoughtWord } from './search-words.ts';
 import { SkillShares } from './skill-shares.ts';
 import { type Likenesses, TitleMemory } from './title-memory.ts';
+import { TitleScores } from './title-scores.ts';
 
 /** What narrows a list; null and empty narrow nothing. */
 export interface CandidateFilter {
@@ -168,9 +170,10 @@ export class CandidateSearcher {
     const { index, queue, shares, chosen, bands } = this;
     const { columns, ids } = index;
     queue.reset(columns.capacity);
-    const bounds = new PairBounds(columns, againstJob(job), likenesses, (likeness, title) =>
+    const titles = new TitleScores(likenesses, (likeness, title) =>
       titleScore(job, likeness, columns.titles.values[title]?.text !== ''),
     );
+    const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
     const told = job.requirements.length > 0 ? 1 : 0;
     const isFew = chosen.count <= FEW;
     const hasShares = told === 1 && !isFew;
@@ -182,7 +185,7 @@ export class CandidateSearcher {
       const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
       const title = bounds.titleWeight();
       const levels = bounds.levels({ skills: told, title, text: 1 });
-      bands.fill(isAsked, skillSteps, bounds.titleSteps(title), columns.titleNumbers, levels);
+      bands.fill(isAsked, skillSteps, bounds.titleSteps(title), levels);
     }
     const ceiling = (): number => (bands.highestLeft < 0 ? Number.NEGATIVE_INFINITY : BEST * bands.highestLeft);
     let next = ceiling();

@@ -2,8 +2,9 @@
  * All open jobs as the engine compares them, in memory: what they share once, their own in some hundred bytes. Rows come and go one
  * by one. Searching is job-search.ts. Invariant: a job comes out exactly as it was put in, in all that a score reads.
  */
+
+import type { ComparedJob } from '../scoring/compared.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
-import type { ComparedJob } from '../scoring/factors.ts';
 import { type JobForm, requirement } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';

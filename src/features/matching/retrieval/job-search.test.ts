@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { drawExperienced } from '#testing/market/history.ts';
+import { drawPost } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { foldText, type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { JobIndex } from './job-index.ts';
@@ -32,7 +33,7 @@ const drawAnyPost = (chance: Chance) => {
 
 /** A profile as drawn, or one that leaves its title, its skills or its bio open. */
 const drawAnyProfile = (chance: Chance) => {
-  const profile = drawProfile(chance);
+  const profile = drawExperienced(chance, 0.5);
   if (chance.happens(0.3)) profile.jobTitle = '';
   if (chance.happens(0.3)) profile.skills = [];
   if (chance.happens(0.3)) profile.bio = null;

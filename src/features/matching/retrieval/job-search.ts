@@ -5,9 +5,11 @@
  * Invariant: the same rows with the same scores as scoring every job; of equal scores the newest id first.
  */
 import { combinedScore } from '../scoring/combination.ts';
-import { type ComparedCandidate, highestTitleScore, noScores, rawScores } from '../scoring/factors.ts';
+import type { ComparedCandidate } from '../scoring/compared.ts';
+import { noScores, rawScores } from '../scoring/factors.ts';
 import type { PreparedCandidate } from '../scoring/prepare.ts';
 import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
+import { highestTitleScore } from '../scoring/title-factor.ts';
 import { hashToken } from '../text/text.ts';
 import { Bands } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
@@ -16,6 +18,7 @@ import type { JobIndex } from './job-index.ts';
 import { againstCandidate, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import type { SoughtWord } from './search-words.ts';
 import { TitleMemory } from './title-memory.ts';
+import { TitleScores } from './title-scores.ts';
 
 /** Minutes from UTC, both ends included. */
 export interface OffsetRange {
@@ -99,8 +102,7 @@ export class JobSearcher {
     const { index, queue, bands } = this;
     const { ids, columns, weights } = index;
     const isAsked = this.readFilter(filter);
-    const likenesses = this.titles.comparing(candidate);
-    const bounds = new PairBounds(columns, againstCandidate(candidate, NO_REQUIREMENTS), likenesses, highestTitleScore);
+    const bounds = new PairBounds(columns, againstCandidate(candidate, NO_REQUIREMENTS), this.titleScores(candidate));
     this.fillEarned(candidate);
     const text = candidate.prose === null ? 0 : BEST;
     const pointsOf = (slot: number): number => Math.min(BEST, BEST * this.shareOf(slot) + ROUNDING);
@@ -114,7 +116,7 @@ export class JobSearcher {
     this.chosen.each(ids.end, (slot) => {
       if (!isAsked(slot)) return;
       total += 1;
-      const title = titleSteps[columns.titleNumbers[slot] ?? 0] ?? 0;
+      const title = titleSteps(slot);
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       bands.put(slot, ((weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title]) ?? 0);
     });
@@ -144,6 +146,14 @@ export class JobSearcher {
     const refine = (slot: number): number => boundOf(slot, bounds.title(slot));
     searchBest(queue, { ceiling: () => next, fill, looks: 1, refine, score }, best);
     return { found: best.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
+  }
+
+  private titleScores(candidate: PreparedCandidate): TitleScores {
+    const held = (candidate.history?.held ?? []).map(({ text, title, worth }) => ({
+      likenesses: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
+      worth,
+    }));
+    return new TitleScores(this.titles.comparing(candidate), highestTitleScore, held);
   }
 
   /** Adds up what the candidate earns for what every job requires. */

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { drawExperienced } from '#testing/market/history.ts';
+import { drawPost } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { combinedScore } from '../scoring/combination.ts';
-import { highestTitleScore, rawScores, titleScore } from '../scoring/factors.ts';
+import { rawScores } from '../scoring/factors.ts';
 import { creditTables } from '../scoring/skill-credits.ts';
+import { highestTitleScore, titleScore } from '../scoring/title-factor.ts';
 import { levelOf } from './bands.ts';
+import { CandidateIndex } from './candidate-index.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import { SideColumns } from './side-columns.ts';
 import { TitleMemory } from './title-memory.ts';
+import { TitleScores } from './title-scores.ts';
 
 /** Posts and profiles that leave their title, skills or text open as often as not. */
 const drawJob = (chance: Chance): PreparedJob => {
@@ -19,7 +23,7 @@ const drawJob = (chance: Chance): PreparedJob => {
   return prepareJob(post);
 };
 const drawCandidate = (chance: Chance): PreparedCandidate => {
-  const profile = drawProfile(chance);
+  const profile = drawExperienced(chance, 0.6);
   if (chance.happens(0.4)) profile.jobTitle = '';
   if (chance.happens(0.4)) profile.skills = [];
   if (chance.happens(0.4)) profile.bio = null;
@@ -30,6 +34,9 @@ const skillSteps = (points: number): number => Math.ceil((points * STEPS) / BEST
 const levelIn = (levels: Uint8Array, skills: number, title: number): number =>
   levels[skills * (STEPS + 1) + title] ?? 0;
 
+/** Slots are given in the order of coming. */
+const idOf = (slot: number): string => `0192f0c0-0000-7000-8000-${String(slot).padStart(12, '0')}`;
+
 const RUNS = 40;
 const ROWS = 60;
 
@@ -37,23 +44,28 @@ describe('the levels by which rows are visited', () => {
   it('are never below the score of a candidate, whatever either side leaves open', () => {
     const chance = createChance(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(chance));
-    const columns = new SideColumns();
-    people.forEach((person, slot) => columns.put(slot, person, person.rate));
+    const index = new CandidateIndex();
+    const own = { isListed: true, experience: null, searchText: ' ' };
+    people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
+    const { columns } = index;
     const titles = new TitleMemory(columns);
     for (let run = 0; run < RUNS; run++) {
       const job = drawJob(chance);
-      const bounds = new PairBounds(columns, againstJob(job), titles.comparing(job), (likeness, title) =>
+      const scores = new TitleScores(titles.comparing(job), (likeness, title) =>
         titleScore(job, likeness, columns.titles.values[title]?.text !== ''),
       );
+      const bounds = new PairBounds(columns, againstJob(job), scores, index.held);
       const title = bounds.titleWeight();
       const steps = bounds.titleSteps(title);
       const levels = bounds.levels({ skills: job.requirements.length > 0 ? 1 : 0, title, text: 1 });
       people.forEach((person, slot) => {
         const raw = rawScores(job, person);
-        const level = levelIn(levels, skillSteps(raw.skills), steps[columns.titleNumbers[slot] ?? 0] ?? 0);
+        const level = levelIn(levels, skillSteps(raw.skills), steps(slot));
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsTold, bounds.titleAtMost(slot), BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
+        expect(bounds.title(slot)).toBeGreaterThanOrEqual(raw.title);
+        expect(bounds.titleAtMost(slot)).toBeGreaterThanOrEqual(bounds.title(slot));
       });
     }
   });
@@ -68,14 +80,18 @@ describe('the levels by which rows are visited', () => {
     for (let run = 0; run < RUNS; run++) {
       const candidate = drawCandidate(chance);
       const text = candidate.prose === null ? 0 : 1;
-      const likenesses = titles.comparing(candidate);
-      const bounds = new PairBounds(columns, againstCandidate(candidate, required), likenesses, highestTitleScore);
+      const held = (candidate.history?.held ?? []).map(({ text: titleText, title, worth }) => ({
+        likenesses: titles.comparing({ title, titleText, titleConcepts: [] }),
+        worth,
+      }));
+      const scores = new TitleScores(titles.comparing(candidate), highestTitleScore, held);
+      const bounds = new PairBounds(columns, againstCandidate(candidate, required), scores);
       const steps = bounds.titleSteps(1);
       const levels = [0, 1].map((skills) => bounds.levels({ skills, title: 1, text }));
       posts.forEach((post, slot) => {
         const raw = rawScores(post, candidate);
         const levelsOf = levels[raw.skillsTold] ?? new Uint8Array();
-        const level = levelIn(levelsOf, skillSteps(raw.skills), steps[columns.titleNumbers[slot] ?? 0] ?? 0);
+        const level = levelIn(levelsOf, skillSteps(raw.skills), steps(slot));
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsTold, bounds.titleAtMost(slot), text * BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));

@@ -3,11 +3,15 @@
  * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
  */
 import { combinedScore, type RawScores } from '../scoring/combination.ts';
-import { type ComparedCandidate, type ComparedJob, noScores, rawScores } from '../scoring/factors.ts';
+import type { ComparedCandidate, ComparedJob } from '../scoring/compared.ts';
+import { noScores, rawScores } from '../scoring/factors.ts';
+import { WORTH_STEPS } from '../scoring/history.ts';
 import type { Prose } from '../scoring/prose.ts';
+import { partOf } from '../scoring/title-factor.ts';
 import { levelOf } from './bands.ts';
+import type { HeldTitles } from './held-titles.ts';
 import type { SideColumns } from './side-columns.ts';
-import type { Likenesses } from './title-memory.ts';
+import type { TitleScores } from './title-scores.ts';
 
 /** The best a factor can be. */
 export const BEST = 100;
@@ -23,9 +27,6 @@ export interface LevelsTold {
   title: number;
   text: number;
 }
-
-/** Likenesses of titles are told apart to this many steps there. */
-const ALIKE = 500;
 
 /** A text of so many words, none of which matters here. */
 const textOf = (length: number): Prose => ({
@@ -53,6 +54,7 @@ const NOTHING = {
   title: null,
   titleText: '',
   years: null,
+  history: null,
   timezone: null,
   workType: null,
   prose: null,
@@ -69,7 +71,7 @@ export const againstJob =
         ...NOTHING,
         ...parts,
         rate: amount,
-        offered: { hashes: new Int32Array(0), listed: 0 },
+        offered: { hashes: new Int32Array(0), listed: 0, fresh: 0 },
         skillWords: new Int32Array(0),
       },
       noScores(),
@@ -97,19 +99,15 @@ export class PairBounds {
   private readonly textTold = new Float64Array(LENGTHS).fill(Number.NaN);
   private readonly raw = noScores();
   private readonly score: ScoreParts;
-  private readonly likenesses: Likenesses;
-  private readonly scoreTitle: (likeness: number, title: number) => number;
-  /** `scoreTitle` tells what a title (by its number) so alike scores at most. */
-  constructor(
-    columns: SideColumns,
-    score: ScoreParts,
-    likenesses: Likenesses,
-    scoreTitle: (likeness: number, title: number) => number,
-  ) {
+  private readonly titles: TitleScores;
+  private readonly held: HeldTitles | null;
+
+  /** `held` has the further titles of rows, where they have some. */
+  constructor(columns: SideColumns, score: ScoreParts, titles: TitleScores, held: HeldTitles | null = null) {
     this.columns = columns;
     this.score = score;
-    this.likenesses = likenesses;
-    this.scoreTitle = scoreTitle;
+    this.titles = titles;
+    this.held = held;
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
@@ -154,20 +152,24 @@ export class PairBounds {
   }
 
   /**
-   * The most that titles score, by their numbers, in steps, for levels of this `titleTold`. A low score counts for less where a
-   * title weighs less, so such a title is put at its best.
+   * The most that the titles of a slot score, in steps, for levels of this `titleTold`. A low score counts for less where a title
+   * weighs less, so such a title is put at its best.
    */
-  titleSteps(titleTold: number): Uint8Array {
-    const { likenesses, columns } = this;
-    const steps = new Uint8Array(columns.titles.size);
-    const known = [new Int16Array(ALIKE + 1).fill(-1), new Int16Array(ALIKE + 1).fill(-1)] as const;
-    for (let number = 0; number < steps.length; number++) {
-      const alike = Math.ceil(likenesses.atMost(number) * ALIKE);
-      const of = known[columns.titles.values[number]?.text === '' ? 0 : 1];
-      if ((of[alike] ?? -1) < 0) of[alike] = Math.ceil((this.scoreTitle(alike / ALIKE, number) * STEPS) / BEST);
-      steps[number] = this.weighs(number, titleTold) ? (of[alike] ?? 0) : STEPS;
-    }
-    return steps;
+  titleSteps(titleTold: number): (slot: number) => number {
+    const { titles, columns, held } = this;
+    const steps = Uint8Array.from({ length: columns.titles.size }, (_, number) =>
+      this.weighs(number, titleTold) ? Math.ceil((titles.atMost(number) * STEPS) / BEST) : STEPS,
+    );
+    const today = (slot: number): number => steps[columns.titleNumbers[slot] ?? 0] ?? 0;
+    if (held === null) return today;
+    return (slot) => {
+      let best = today(slot);
+      for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
+        const step = Math.ceil((held.worthAt(at) * (steps[held.titleAt(at)] ?? 0)) / WORTH_STEPS);
+        if (step > best) best = step;
+      }
+      return best;
+    };
   }
 
   private titleToldOf(number: number, hasText: boolean): number {
@@ -191,21 +193,39 @@ export class PairBounds {
     return told;
   }
 
-  /** The most that the title of a slot scores, without comparing titles. */
+  /** The most that the titles of a slot score, without comparing any. */
   titleAtMost(slot: number): number {
-    const number = this.columns.titleNumbers[slot] ?? 0;
-    return this.scoreTitle(this.likenesses.atMost(number), number);
+    const { titles, columns, held } = this;
+    let best = titles.atMost(columns.titleNumbers[slot] ?? 0);
+    if (held === null) return best;
+    for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
+      const score = partOf(titles.atMost(held.titleAt(at)), held.worthAt(at) / WORTH_STEPS);
+      if (score > best) best = score;
+    }
+    return best;
   }
 
-  /** Whether the title of a slot was compared, so that `titleAtMost` is what it scores. */
+  /** Whether the titles of a slot were compared, so that `titleAtMost` is what they score. */
   isCompared(slot: number): boolean {
-    return this.likenesses.isCompared(this.columns.titleNumbers[slot] ?? 0);
+    const { titles, columns, held } = this;
+    if (!titles.isCompared(columns.titleNumbers[slot] ?? 0)) return false;
+    if (held === null) return true;
+    for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
+      if (!titles.isCompared(held.titleAt(at))) return false;
+    }
+    return true;
   }
 
-  /** What the title of a slot scores. */
+  /** What the titles of a slot score. */
   title(slot: number): number {
-    const number = this.columns.titleNumbers[slot] ?? 0;
-    return this.scoreTitle(this.likenesses.of(number), number);
+    const { titles, columns, held } = this;
+    let best = titles.of(columns.titleNumbers[slot] ?? 0);
+    if (held === null) return best;
+    for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
+      const [number, worth] = [held.titleAt(at), held.worthAt(at) / WORTH_STEPS];
+      if (partOf(titles.atMost(number), worth) > best) best = Math.max(best, partOf(titles.of(number), worth));
+    }
+    return best;
   }
 
   /** The highest score of a row that gets at most this for its skills, its title and its text. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { drawExperienced } from '#testing/market/history.ts';
+import { drawPost } from '#testing/market/market.ts';
 import { createChance } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
@@ -8,7 +9,7 @@ describe('prepared forms as bytes', () => {
   it('give back every candidate of a market as it was prepared', () => {
     const chance = createChance(1);
     for (let i = 0; i < 300; i++) {
-      const prepared = prepareCandidate(drawProfile(chance));
+      const prepared = prepareCandidate(drawExperienced(chance, 0.5));
       expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
     }
   });

@@ -6,6 +6,7 @@
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
 import type { Years } from '../scoring/experience.ts';
+import type { WorkHistory } from '../scoring/history.ts';
 import {
   type CandidateForm,
   completeCandidate,
@@ -19,6 +20,7 @@ import type { Prose } from '../scoring/prose.ts';
 import type { ZoneOffsets } from '../scoring/timezones.ts';
 
 import { ByteReader, ByteWriter } from './bytes.ts';
+import { readTimes, writeTimes } from './history-record.ts';
 
 const writer = new ByteWriter();
 
@@ -58,6 +60,15 @@ const writeOptional = <Value>(value: Value | null, write: (value: Value) => void
 const readOptional = <Value>(reader: ByteReader, read: () => Value): Value | null =>
   reader.byte() === 0 ? null : read();
 
+const writeYears = (years: Years | null): void =>
+  writeOptional(years, ({ min, max }) => {
+    writer.float(min);
+    writer.float(max);
+  });
+
+const readYears = (reader: ByteReader): Years | null =>
+  readOptional(reader, () => ({ min: reader.float(), max: reader.float() }));
+
 interface Terms {
   years: Years | null;
   timezone: ZoneOffsets | null;
@@ -65,10 +76,7 @@ interface Terms {
 }
 
 const writeTerms = ({ years, timezone, workType }: Terms, amount: number | null): void => {
-  writeOptional(years, ({ min, max }) => {
-    writer.float(min);
-    writer.float(max);
-  });
+  writeYears(years);
   writeOptional(amount, (value) => writer.float(value));
   writeOptional(timezone, ({ january, july }) => {
     writer.signed(january);
@@ -78,11 +86,29 @@ const writeTerms = ({ years, timezone, workType }: Terms, amount: number | null)
 };
 
 const readTerms = (reader: ByteReader): Terms & { amount: number | null } => ({
-  years: readOptional(reader, () => ({ min: reader.float(), max: reader.float() })),
+  years: readYears(reader),
   amount: readOptional(reader, () => reader.float()),
   timezone: readOptional(reader, () => ({ january: reader.signed(), july: reader.signed() })),
   workType: WORK_TYPES[reader.byte() - 1] ?? null,
 });
+
+const writeHistory = (history: WorkHistory | null): void =>
+  writeOptional(history, ({ stated, months, held }) => {
+    writeYears(stated);
+    writer.count(months);
+    writer.count(held.length);
+    for (const { text, ...times } of held) {
+      writer.text(text);
+      writeTimes(writer, times);
+    }
+  });
+
+const readHistory = (reader: ByteReader): WorkHistory | null =>
+  readOptional(reader, () => ({
+    stated: readYears(reader),
+    months: reader.count(),
+    held: Array.from({ length: reader.count() }, () => ({ text: reader.text(), ...readTimes(reader) })),
+  }));
 
 /** A prepared candidate as bytes. */
 export const encodeCandidate = (candidate: CandidateForm): Uint8Array => {
@@ -94,6 +120,8 @@ export const encodeCandidate = (candidate: CandidateForm): Uint8Array => {
   writer.hashes(candidate.skillWords);
   writeTexts(candidate.implied);
   writeTexts(candidate.mentioned);
+  writeTexts(candidate.mentionedBefore);
+  writeHistory(candidate.history);
   writeTerms(candidate, candidate.rate);
   writeProse(candidate.prose);
   writer.hashes(candidate.runs, LEAST_RUN);
@@ -110,10 +138,26 @@ export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => {
   const skillWords = reader.hashes();
   const implied = readTexts(reader);
   const mentioned = readTexts(reader);
+  const mentionedBefore = readTexts(reader);
+  const history = readHistory(reader);
   const { amount: rate, ...terms } = readTerms(reader);
   const prose = readProse(reader);
   const runs = reader.hashes(LEAST_RUN);
-  return { titleText, titleConcepts, skills, skillNames, skillWords, implied, mentioned, ...terms, rate, prose, runs };
+  return {
+    titleText,
+    titleConcepts,
+    skills,
+    skillNames,
+    skillWords,
+    implied,
+    mentioned,
+    mentionedBefore,
+    history,
+    ...terms,
+    rate,
+    prose,
+    runs,
+  };
 };
 
 /** The same, ready to be compared. */

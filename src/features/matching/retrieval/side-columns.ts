@@ -85,11 +85,21 @@ export class SideColumns {
     this.textLengths = widened(this.textLengths, capacity);
   }
 
+  /** The number of a title. */
+  titleNumber(text: string, concepts: readonly string[]): number {
+    const key = concepts.length > 0 ? `\n${text}\n${concepts.join('\n')}` : text;
+    return this.titles.intern(key, () => ({ text, concepts, kind: null }));
+  }
+
+  /** The number of years. */
+  yearsNumber(years: Years | null): number {
+    return years === null ? 0 : this.years.intern(`${years.min} ${years.max}`, () => years);
+  }
+
   put(slot: number, form: SideForm, amount: number | null): void {
     const { titleText: text, titleConcepts: concepts, years, timezone, workType, prose } = form;
-    const key = concepts.length > 0 ? `\n${text}\n${concepts.join('\n')}` : text;
-    this.titleNumbers[slot] = this.titles.intern(key, () => ({ text, concepts, kind: null }));
-    this.yearsNumbers[slot] = years === null ? 0 : this.years.intern(`${years.min} ${years.max}`, () => years);
+    this.titleNumbers[slot] = this.titleNumber(text, concepts);
+    this.yearsNumbers[slot] = this.yearsNumber(years);
     this.amountNumbers[slot] = amount === null ? 0 : this.amounts.intern(amount, () => amount);
     this.zoneNumbers[slot] =
       timezone === null ? 0 : this.zones.intern(`${timezone.january} ${timezone.july}`, () => timezone);

@@ -2,7 +2,7 @@
  * How much of a job's required skills every candidate has, from inverted lists alone: an upper bound, as words in the text are not
  * looked at. Invariant: never less than `fulfilledShare` gives.
  */
-import type { ComparedJob } from '../scoring/factors.ts';
+import type { ComparedJob } from '../scoring/compared.ts';
 import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
 import { type CandidateIndex, impliedKey, listedKey } from './candidate-index.ts';
 

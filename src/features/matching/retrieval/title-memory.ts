@@ -3,7 +3,7 @@
  * for the next search with that title. Two bytes a title, so that hundreds of searches find theirs again.
  * Invariant: what it gives is `highestLikeness`, rounded up: never too little.
  */
-import { highestLikeness } from '../scoring/factors.ts';
+import { highestLikeness } from '../scoring/title-factor.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
 import type { SideColumns } from './side-columns.ts';
 import { TitleTable } from './title-table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { createChance } from '#testing/market/random.ts';
-import { highestLikeness } from '../scoring/factors.ts';
+import { highestLikeness } from '../scoring/title-factor.ts';
 import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './side-columns.ts';
 import { TitleTable } from './title-table.ts';

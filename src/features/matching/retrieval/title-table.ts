@@ -3,7 +3,7 @@
  * as comparing a hundred of them. Invariant: what it gives is never less than `highestLikeness`.
  */
 
-import { likenessOfField } from '../scoring/factors.ts';
+import { likenessOfField } from '../scoring/title-factor.ts';
 import { type CommonViews, likenessAtMost, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
 import type { SparseVector } from '../text/vector.ts';
 import { Dictionary } from './dictionary.ts';

@@ -5,7 +5,7 @@
 
 import type { Confidence, MatchFactor } from '../matching.contract.ts';
 import { baseWeight } from './combination.ts';
-import { FULL_POST } from './factors.ts';
+import { FULL_POST, namesWork } from './compared.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { FULL_BIO } from './prose.ts';
 
@@ -25,9 +25,9 @@ const whole = (factor: MatchFactor, isTold: boolean): number => (isTold ? baseWe
 
 /** The confidence of a pair's score. */
 export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Confidence {
-  const offered = candidate.skills.length + candidate.mentioned.length;
+  const offered = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
   const fit =
-    whole('title', job.titleText !== '' && candidate.titleText !== '') +
+    whole('title', job.titleText !== '' && namesWork(candidate)) +
     baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(offered, FULL_LIST) +
     baseWeight('text') * share(job.prose?.length ?? 0, FULL_POST) * share(candidate.prose?.length ?? 0, FULL_BIO);
   const practical =

@@ -23,11 +23,13 @@ export const LEAST_RUN = -(2 ** (31 - LEFT_OUT));
 /** The smallest hashes of a text's runs of words, sorted. */
 export type WordRuns = Int32Array;
 
-/** The runs of a text. */
-export function wordRuns({ words }: Content): WordRuns {
+/** The runs of some texts together. */
+export function wordRuns(...texts: readonly Content[]): WordRuns {
   const hashes = new Set<number>();
-  for (let at = 0; at + RUN <= words.length; at++)
-    hashes.add(hashToken(words.slice(at, at + RUN).join(' ')) >> LEFT_OUT);
+  for (const { words } of texts) {
+    for (let at = 0; at + RUN <= words.length; at++)
+      hashes.add(hashToken(words.slice(at, at + RUN).join(' ')) >> LEFT_OUT);
+  }
   return Int32Array.from(hashes).toSorted().slice(0, MAX_RUNS);
 }
 

@@ -96,6 +96,17 @@ export function yearsInPost(text: string): Years | null {
   return least > 0 ? { min: least, max: Infinity } : null;
 }
 
+/**
+ * The years of a profile that states some and shows others by dates. Dates say where in a stated range the years are, and no more
+ * than the range; of a claim beyond the dates, which may leave work out, half is believed. Never falls where `dated` rises.
+ */
+export function reconciled(stated: Years | null, dated: number): Years {
+  if (stated === null) return { min: dated, max: dated };
+  const { min, max } = stated;
+  if (dated < min) return { min: dated, max: Math.ceil((dated + min) / 2) };
+  return { min: Math.min(dated, max), max };
+}
+
 /** What a title's rank words imply ("Senior", "Jr."); null when it has none. */
 export function yearsOfRank(title: string | null | undefined): Years | null {
   return rank(foldText(title ?? ''));

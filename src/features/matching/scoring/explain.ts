@@ -15,11 +15,13 @@ import {
 } from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
 import { combine, combinedScore, type PairNumbers, type RawScores } from './combination.ts';
+import { namesWork } from './compared.ts';
 import { confidenceOf } from './confidence.ts';
 import { repeatsSkills } from './copying.ts';
 import { readYears } from './experience.ts';
 import { isBioCopied, pairScore, rawScores } from './factors.ts';
 import { headlineOf, practicalFacts, titleStep } from './headline.ts';
+import { experiencePosition, titlePosition } from './named-position.ts';
 import { type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
 import { wordingEn } from './wording.en.ts';
 import { changeText, factorText, headlineText, type Reader } from './wording.ts';
@@ -41,7 +43,7 @@ function nearestSkill(required: string, candidate: PreparedCandidate): string | 
     const credit = skillCredit(required, key);
     if (credit > best) [best, name] = [credit, candidate.skillNames[index] ?? skillLabel(key)];
   });
-  for (const key of [...candidate.implied, ...candidate.mentioned]) {
+  for (const key of [...candidate.implied, ...candidate.mentioned, ...candidate.mentionedBefore]) {
     const credit = skillCredit(required, key);
     if (credit > best) [best, name] = [credit, skillLabel(key)];
   }
@@ -50,7 +52,8 @@ function nearestSkill(required: string, candidate: PreparedCandidate): string | 
 
 function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
   const lists: SkillLists = { matchedSkills: [], relatedSkills: [], missingSkills: [] };
-  const offered = new Set([...candidate.skills, ...candidate.implied, ...candidate.mentioned]);
+  const { skills, implied, mentioned, mentionedBefore } = candidate;
+  const offered = new Set([...skills, ...implied, ...mentioned, ...mentionedBefore]);
   for (const { key, label } of job.requirements) {
     if (offered.has(key)) {
       lists.matchedSkills.push(label);
@@ -82,8 +85,9 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side
       ? side.requirements.length > 0
-      : side.skills.length + side.mentioned.length > 0 || (side.prose?.length ?? 0) >= TELLING_BIO,
-  title: (side) => side.title !== null,
+      : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
+        (side.prose?.length ?? 0) >= TELLING_BIO,
+  title: (side) => side.title !== null || ('history' in side && namesWork(side)),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
   timezone: (side) => side.timezone !== null,
@@ -115,11 +119,24 @@ function factorReason(
   }
   if (factor === 'title') {
     const step = titleStep(job, candidate);
-    return { kind: 'title', step, offered: orNull(candidate.titleText), asked: orNull(job.titleText) };
+    // That a position of long ago counted for a little more than another trade of today explains nothing.
+    const isTelling = step !== 'different' || candidate.titleText === '';
+    const position = isTelling ? titlePosition(job, candidate) : null;
+    return {
+      kind: 'title',
+      step,
+      offered: position?.title ?? orNull(candidate.titleText),
+      asked: orNull(job.titleText),
+      ...(position && { position }),
+    };
   }
   if (factor === 'text') return { kind: 'text', covered: coveredBy(score) };
   // Both sides state it, so it is there.
-  return practicalFacts(job, candidate).find(({ kind }) => kind === factor) ?? { kind: 'unstated', by: 'both' };
+  const facts = practicalFacts(job, candidate).find(({ kind }) => kind === factor);
+  if (facts === undefined) return { kind: 'unstated', by: 'both' };
+  if (facts.kind !== 'experience') return facts;
+  const position = experiencePosition(job, candidate);
+  return { ...facts, ...(position && { position }) };
 }
 
 interface Trial {
@@ -130,7 +147,7 @@ interface Trial {
 
 function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
   const listed = new Set(candidate.skills);
-  const mentioned = new Set(candidate.mentioned);
+  const mentioned = new Set([...candidate.mentioned, ...candidate.mentionedBefore]);
   return job.requirements
     .filter(({ key }) => !listed.has(key))
     .map(({ key, label }) => ({

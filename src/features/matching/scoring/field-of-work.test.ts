@@ -3,7 +3,8 @@ import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { createChance } from '#testing/market/random.ts';
 import type { MatchCandidate } from '../matching.contract.ts';
 import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.ts';
-import { fieldScore, highestLikeness, rawScores, titleScore } from './factors.ts';
+import { rawScores } from './factors.ts';
+import { fieldScore, highestLikeness, titleScore } from './title-factor.ts';
 
 /** A duty a line, of a payroll clerk and of nobody else. */
 const DUTIES = [

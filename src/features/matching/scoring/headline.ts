@@ -16,10 +16,11 @@ import {
 } from '../matching.contract.ts';
 import { titleLikeness } from '../taxonomy/titles.ts';
 import type { PairNumbers } from './combination.ts';
+import { namesWork } from './compared.ts';
 import type { Years } from './experience.ts';
-import { fieldScore } from './factors.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { sharedHours } from './timezones.ts';
+import { fieldScore, yearsFor } from './title-factor.ts';
 
 /** Likeness (0-1) from which titles read as the same work, as close to it, and as having something in common. */
 const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {
@@ -32,10 +33,18 @@ const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {
 /** From this score of their field on (0-100) titles that are not alike overlap. */
 const LEAST_FIELD_SCORE = 20;
 
+/** How alike (0-1) the title of a post and the best of a candidate's are, one that was held by what it is worth. */
+function bestLikeness({ title: asked }: PreparedJob, { title, history }: PreparedCandidate): number {
+  if (asked === null) return 0;
+  const held = (history?.held ?? []).map((one) =>
+    one.title === null ? 0 : one.worth * titleLikeness(asked, one.title),
+  );
+  return Math.max(title === null ? 0 : titleLikeness(asked, title), ...held);
+}
+
 /** How near the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
-  if (job.title === null || candidate.title === null) return 'different';
-  const likeness = titleLikeness(job.title, candidate.title);
+  const likeness = bestLikeness(job, candidate);
   const step = TITLE_STEPS.find((one) => likeness >= LEAST_LIKENESS[one]) ?? 'different';
   return step === 'different' && fieldScore(job, candidate) >= LEAST_FIELD_SCORE ? 'overlapping' : step;
 }
@@ -53,7 +62,7 @@ const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weig
 
 /** What both sides tell of the work itself. */
 const compared = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
-  ...(job.titleText !== '' && candidate.titleText !== '' ? (['only-title'] as const) : []),
+  ...(job.titleText !== '' && namesWork(candidate) ? (['only-title'] as const) : []),
   ...(job.requirements.length > 0 && candidate.skills.length > 0 ? (['only-skills'] as const) : []),
   ...(job.prose !== null && candidate.prose !== null ? (['only-text'] as const) : []),
 ];
@@ -78,8 +87,9 @@ const stated = ({ min, max }: Years): StatedYears => ({ min, max: max === Infini
 /** What both sides say of the practical factors; nothing of those that one of them left open. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
-  if (job.years !== null && candidate.years !== null) {
-    facts.push({ kind: 'experience', offered: stated(candidate.years), asked: stated(job.years) });
+  const years = yearsFor(job, candidate, titleLikeness);
+  if (job.years !== null && years !== null) {
+    facts.push({ kind: 'experience', offered: stated(years), asked: stated(job.years) });
   }
   if (job.budget !== null && candidate.rate !== null) {
     facts.push({ kind: 'rate', offered: candidate.rate, asked: job.budget });

@@ -12,10 +12,21 @@ import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
 import { remembering } from '../text/bounded-cache.ts';
+import { yearsOfMonths } from '../text/career-dates.ts';
 import { asSeen, type Content, contentOf, hashToken } from '../text/text.ts';
 import { readWorkType } from './availability.ts';
 import { type WordRuns, wordRuns } from './copying.ts';
-import { REFERENCE_YEAR, readYears, type Years, yearsInPost, yearsInProfile, yearsOfRank } from './experience.ts';
+import {
+  REFERENCE_YEAR,
+  readYears,
+  reconciled,
+  type Years,
+  yearsInPost,
+  yearsInProfile,
+  yearsOfRank,
+} from './experience.ts';
+import { type HeldTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
+import { historyText } from './history-text.ts';
 import { withoutIdentity } from './identity.ts';
 import { besideStated, type Prose, prepareBio, prepareDemand } from './prose.ts';
 import {
@@ -47,6 +58,15 @@ export interface PreparedJob {
   readonly runs: WordRuns;
 }
 
+/** A held title, ready to be compared; `title` is null where it says nothing. */
+export interface PreparedHeldTitle extends HeldTitle {
+  readonly title: PreparedTitle | null;
+}
+
+export interface PreparedHistory extends WorkHistory {
+  readonly held: readonly PreparedHeldTitle[];
+}
+
 export interface PreparedCandidate {
   readonly title: PreparedTitle | null;
   /** As written; '' where the title was read out of the text, or there is none. */
@@ -60,16 +80,22 @@ export interface PreparedCandidate {
   readonly skillWords: Int32Array;
   /** Known skills inside listed ones that are not known as a whole (`Python for geologists`). */
   readonly implied: readonly string[];
-  /** Skills that only the title or the bio mentions. */
+  /** Skills that only the title, the bio or the work of the last years mentions. */
   readonly mentioned: readonly string[];
+  /** Skills that only work of years ago mentions. */
+  readonly mentionedBefore: readonly string[];
   /** All of these, hashed. */
   readonly offered: OfferedSkills;
+  /** Of all work; how many of them count for a post says `yearsFor`. */
   readonly years: Years | null;
+  /** The titles held and when; null where no position is stated. */
+  readonly history: PreparedHistory | null;
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
+  /** Of the bio and the summaries of positions. */
   readonly prose: Prose | null;
-  /** Of the bio, to find one that repeats the post. */
+  /** Of the same, to find what repeats the post. */
   readonly runs: WordRuns;
 }
 
@@ -102,7 +128,9 @@ function titleInText(text: string, content: Content): readonly string[] {
 }
 
 /** A side as it is kept: all that was read, without what follows from it by a look into the words. */
-export type CandidateForm = Omit<PreparedCandidate, 'title' | 'offered'>;
+export type CandidateForm = Omit<PreparedCandidate, 'title' | 'offered' | 'history'> & {
+  readonly history: WorkHistory | null;
+};
 export type JobForm = Omit<PreparedJob, 'title' | 'credits'>;
 
 /** The title of a side: as stated, else as read out of its text; null where there is none. */
@@ -112,11 +140,18 @@ export const titleOf = ({
 }: Pick<CandidateForm, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
   titleConcepts.length > 0 ? prepareConcepts(titleConcepts) : prepareTitle(titleText);
 
+/** A history ready to be compared. */
+const completeHistory = (history: WorkHistory): PreparedHistory => ({
+  ...history,
+  held: history.held.map((held) => ({ ...held, title: prepareTitle(held.text) })),
+});
+
 /** A candidate ready to be compared. */
 export const completeCandidate = (form: CandidateForm): PreparedCandidate => ({
   ...form,
   title: titleOf(form),
-  offered: offeredSkills(form.skills, form.implied, form.mentioned),
+  history: form.history === null ? null : completeHistory(form.history),
+  offered: offeredSkills(form),
 });
 
 /** A job ready to be compared. */
@@ -232,6 +267,14 @@ export function withSkill(candidate: PreparedCandidate, skill: string): Prepared
   return completeCandidate({ ...candidate, ...skills, prose });
 }
 
+/** What the positions of a profile say, beside the years that the rest of it states. */
+function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Years | null) {
+  const read = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
+  const history = workHistory(read, stated);
+  const years = history === null || history.months === 0 ? stated : reconciled(stated, yearsOfMonths(history.months));
+  return { history, years, ...historyText(read) };
+}
+
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const title = filled(candidate.jobTitle);
@@ -243,20 +286,20 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),
   };
-  const stated = readYears(candidate.experience);
-  if (bio === '') {
-    const mentioned = skillsInShort(title);
-    const nothing = { titleConcepts: [], prose: null, runs: NO_RUNS };
-    return completeCandidate({ ...own, mentioned, years: stated, ...nothing });
-  }
-  const titleContent = contentOf(title);
   const content = contentOf(bio);
+  const told = readYears(candidate.experience) ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
+  const { history, years, contents, used, usedBefore } = prepareHistory(candidate, told);
+  const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
+  const hasText = bio !== '' || contents.length > 0;
+  const titleWords = conceptsIn(contentOf(title)).map(hashToken);
   return completeCandidate({
     ...own,
     titleConcepts: prepareTitle(title) === null ? titleInText(bio, content) : [],
-    mentioned: [...new Set([...skillsInShort(title), ...skillsIn(content)])],
-    years: stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR),
-    prose: besideStated(prepareBio(content), [...conceptsIn(titleContent).map(hashToken), ...statedWords(own)]),
-    runs: wordRuns(content),
+    mentioned: [...mentioned],
+    mentionedBefore: usedBefore.filter((skill) => !mentioned.has(skill)),
+    years,
+    history,
+    prose: hasText ? besideStated(prepareBio(content, contents), [...titleWords, ...statedWords(own)]) : null,
+    runs: hasText ? wordRuns(content, ...contents.flat()) : NO_RUNS,
   });
 }

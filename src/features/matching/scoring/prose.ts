@@ -69,8 +69,11 @@ function firmness(times: number, length: number): number {
   return times / (times + halfFirm(length)) / reach(Math.max(1, length));
 }
 
-/** What a bio offers. Its length counts no repetition. */
-export function prepareBio(bio: Content): Prose {
+/**
+ * What a bio offers, and the texts on each kind of work beside it: a kind of work tells once what the bio does not tell, so that
+ * nobody gains by telling it there again. The length counts no repetition.
+ */
+export function prepareBio(bio: Content, beside: readonly (readonly Content[])[] = []): Prose {
   const counted = new Map<string, number>();
   let length = 0;
   for (const concept of conceptsIn(bio)) {
@@ -78,6 +81,15 @@ export function prepareBio(bio: Content): Prose {
     if (count === MAX_MENTIONS) continue;
     counted.set(concept, count + 1);
     length += 1;
+  }
+  const told = new Set(counted.keys());
+  for (const texts of beside) {
+    for (const concept of new Set(texts.flatMap((text) => conceptsIn(text)))) {
+      const count = counted.get(concept) ?? 0;
+      if (told.has(concept) || count === MAX_MENTIONS) continue;
+      counted.set(concept, count + 1);
+      length += 1;
+    }
   }
   return toProse(
     [...counted].map(([concept, count]): [string, number] => [concept, firmness(count, length)]),

@@ -38,15 +38,22 @@ export interface CreditTables {
   readonly words: WorthTable;
 }
 
-/** Skills of a candidate, hashed for comparison: the listed ones first, then those that only words of theirs imply. */
+/**
+ * Skills of a candidate, hashed for comparison: the listed ones first, then those that only words of theirs imply, then those
+ * that only work of years ago implies.
+ */
 export interface OfferedSkills {
   readonly hashes: Int32Array;
   /** How many of them are listed. */
   readonly listed: number;
+  /** How many are listed or implied by what is not years ago. */
+  readonly fresh: number;
 }
 
 /** A skill that only the text mentions is nearly as good as one listed. */
 export const MENTIONED = 0.8;
+/** One that only the text on work of years ago mentions; no more than `MENTIONED`, which stands for it in bounds. */
+const MENTIONED_BEFORE = 0.5;
 /** Words of the required skill found among the words of listed skills, or of the text. */
 export const SHARED_WORDS_LISTED = 0.65;
 export const SHARED_WORDS_TEXT = 0.35;
@@ -106,9 +113,24 @@ export function creditTables(requirements: readonly Requirement[]): CreditTables
   return { skills: toTable(skills), words: toTable(words) };
 }
 
-/** A candidate's skills, hashed: the listed keys, and those that the words of a skill, the title or the bio imply. */
-export function offeredSkills(listed: readonly string[], ...implied: (readonly string[])[]): OfferedSkills {
-  return { hashes: Int32Array.from([...listed, ...implied.flat()], hashToken), listed: listed.length };
+/** The keys of a candidate's skills. */
+export interface SkillKeys {
+  readonly skills: readonly string[];
+  /** What words of listed skills imply. */
+  readonly implied: readonly string[];
+  /** What title, bio and the work of the last years mention. */
+  readonly mentioned: readonly string[];
+  /** What only work of years ago mentions. */
+  readonly mentionedBefore: readonly string[];
+}
+
+/** A candidate's skills, hashed. */
+export function offeredSkills({ skills, implied, mentioned, mentionedBefore }: SkillKeys): OfferedSkills {
+  return {
+    hashes: Int32Array.from([...skills, ...implied, ...mentioned, ...mentionedBefore], hashToken),
+    listed: skills.length,
+    fresh: skills.length + implied.length + mentioned.length,
+  };
 }
 
 /** Of the job at hand, for each requirement: the best credit, and how much of its words are in listed skills. */
@@ -122,14 +144,15 @@ function slotOf({ slots, mask }: WorthTable, hash: number): number {
   return slot * SLOT;
 }
 
-function applySkills(table: WorthTable, { hashes, listed }: OfferedSkills): void {
+function applySkills(table: WorthTable, { hashes, listed, fresh }: OfferedSkills): void {
   const { slots, requirements, worths } = table;
   for (let i = 0; i < hashes.length; i++) {
     const slot = slotOf(table, hashes[i] ?? 0);
     const end = slots[slot + 2] ?? 0;
+    const share = i < fresh ? MENTIONED : MENTIONED_BEFORE;
     for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
       const at = requirements[entry] ?? 0;
-      const credit = (worths[entry] ?? 0) * (i < listed ? 1 : MENTIONED);
+      const credit = (worths[entry] ?? 0) * (i < listed ? 1 : share);
       if (credit > (credits[at] ?? 0)) credits[at] = credit;
     }
   }

@@ -1,6 +1,6 @@
 /** What is said of a score in English, which the API says. */
-import type { StatedYears, TitleStep } from '../matching.contract.ts';
-import { amountText, type ByReader, rangeText, roundHours, type Wording } from './wording.ts';
+import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
+import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from './wording.ts';
 
 const HAS: ByReader = { candidate: 'You have', other: 'Has' };
 const ASKS: ByReader = { candidate: 'You ask', other: 'Asks' };
@@ -14,6 +14,7 @@ const STEP: Readonly<Record<TitleStep, string>> = {
   different: 'A different role',
 };
 
+const held = (position: HeldPosition): string => positionText(position, (year) => `since ${year}`);
 const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const rate = (amount: number): string => `$${amountText(amount)}/hr`;
 const years = (stated: StatedYears): string => {
@@ -40,12 +41,14 @@ export const wordingEn: Wording = {
       `${matched} of ${asked} ${areListed ? 'required' : 'described'} ${asked === 1 ? 'skill' : 'skills'}${
         related === 0 ? '' : `, ${related} more related`
       }`,
-    title: ({ step, offered, asked }) => {
+    title: ({ step, offered, asked, position }) => {
       if (offered === null) return STEP[step];
+      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, for ${asked}`}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ offered, asked }, reader) => `${HAS[reader]} ${years(offered)}, ${years(asked)} asked`,
+    experience: ({ offered, asked, position }, reader) =>
+      `${HAS[reader]} ${years(offered)}${position ? ` (${held(position)})` : ''}, ${years(asked)} asked`,
     rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}, budget is ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>

@@ -1,7 +1,7 @@
 /** What is said of a score in Spanish. */
 import type { WorkType } from '#shared/vocabulary.ts';
-import type { StatedYears, TitleStep } from '../matching.contract.ts';
-import { amountText, type ByReader, rangeText, roundHours, type Wording } from './wording.ts';
+import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
+import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from './wording.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Tu perfil no lo indica', other: 'El candidato no lo indica' };
 const STEP: Readonly<Record<TitleStep, string>> = {
@@ -16,6 +16,7 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'por contrato',
 };
 
+const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
@@ -48,13 +49,14 @@ export const wordingEs: Wording = {
     },
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
-    title: ({ step, offered, asked }) => {
+    title: ({ step, offered, asked, position }) => {
       if (offered === null) return STEP[step];
+      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ offered, asked }, reader) =>
-      `${reader === 'candidate' ? 'Tienes' : 'Tiene'} ${years(offered)}; se piden ${years(asked)}`,
+    experience: ({ offered, asked, position }, reader) =>
+      `${reader === 'candidate' ? 'Tienes' : 'Tiene'} ${years(offered)}${position ? ` (${held(position)})` : ''}; se piden ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),

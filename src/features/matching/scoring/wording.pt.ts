@@ -1,7 +1,7 @@
 /** What is said of a score in Portuguese. */
 import type { WorkType } from '#shared/vocabulary.ts';
-import type { StatedYears, TitleStep } from '../matching.contract.ts';
-import { amountText, type ByReader, rangeText, roundHours, type Wording } from './wording.ts';
+import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
+import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from './wording.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O candidato não informa' };
 const HAS: ByReader = { candidate: 'você tem', other: 'tem' };
@@ -20,6 +20,7 @@ const WORK: Readonly<Record<WorkType, string>> = {
 };
 
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
@@ -52,12 +53,14 @@ export const wordingPt: Wording = {
     },
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
-    title: ({ step, offered, asked }) => {
+    title: ({ step, offered, asked, position }) => {
       if (offered === null) return STEP[step];
+      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ offered, asked }, reader) => `${first(HAS[reader])} ${years(offered)}; pedem ${years(asked)}`,
+    experience: ({ offered, asked, position }, reader) =>
+      `${first(HAS[reader])} ${years(offered)}${position ? ` (${held(position)})` : ''}; pedem ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>

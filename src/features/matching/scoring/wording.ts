@@ -7,6 +7,7 @@ import type {
   Change,
   FactorReason,
   HeadlineReason,
+  HeldPosition,
   PracticalFacts,
   StatedYears,
   Strength,
@@ -66,6 +67,13 @@ export const amountText = (amount: number): string => (Number.isInteger(amount) 
 export function rangeText({ min, max }: StatedYears): string {
   if (max === null) return `${min}+`;
   return min === max ? `${min}` : `${min}-${max}`;
+}
+
+/** `Bookkeeper, 2019–2023`; `since` makes words of a year, for a position that lasts. */
+export function positionText({ title, from, to }: HeldPosition, since: (year: number) => string): string {
+  if (from === null) return title;
+  if (to === null) return `${title}, ${since(from)}`;
+  return from === to ? `${title}, ${from}` : `${title}, ${from}–${to}`;
 }
 
 /** Hours to one decimal. */

@@ -28,9 +28,9 @@ export interface Telling {
 }
 
 /** The fields of everything that carries a score; null where there is nothing to score against. */
-export interface ScoreFields<Told> {
+export interface ScoreFields<Score> {
   compatibilityScore: number | null;
-  compatibility: Told | null;
+  compatibility: Score | null;
   /** What the headline is made of, for whoever words it in another language; only lists show it. */
   headlineReason: HeadlineReason | null;
 }

@@ -24,6 +24,10 @@ const CANDIDATE = {
   skills: ['ReactJS', 'Advanced Excel'],
   bio: 'Since 2018 I build tests and answer customers, in English y en español.',
   timezone: 'Bogotá',
+  positions: [
+    { title: 'React Developer', start: '2019-04', end: null, summary: 'Storybook and Jest for a bank.' },
+    { title: 'Web designer', start: '2014-02', end: '2016-08', summary: 'Figma and WordPress.' },
+  ],
 };
 const JOB = {
   title: 'Enfermera (pediatría)',
@@ -48,7 +52,7 @@ it('reads the sample as the stored keys of its version were read', () => {
   };
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
-    candidate: 69152402,
+    candidate: 1804473966,
     job: -1441342770,
     zones: [
       {

@@ -275,7 +275,10 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
   }
 }
 
-/** Every known skill, for tests and tools. */
+/** How many skills are known; more after an import. */
+export const skillCount = (): number => byId.size;
+
+/** Every known skill. */
 export function allSkills(): readonly Skill[] {
   return [...byId.values()];
 }

@@ -140,6 +140,12 @@ function monthsCovered(stretches: readonly Stretch[], now: number): number {
 /** A résumé that leaves out a month or two between jobs still speaks of whole years. */
 const FORGIVEN_MONTHS = 2;
 
+/** What is added up of parts of months may come out a little lower than it is. */
+const ROUNDING = 1e-6;
+
+/** Whole years of so many months of work. */
+export const yearsOfMonths = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
+
 /**
  * Whole years of work that the dates of a free text cover; null where it has no range of dates. What lasts "to the
  * present" lasts to the beginning of `referenceYear`, or to the latest date of the text where that is later.
@@ -150,5 +156,5 @@ export function yearsOfDates(text: string, referenceYear: number): number | null
   const now = Math.max(referenceYear * 12, ...stretches.map(({ from, to }) => to ?? from));
   const real = stretches.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
   if (real.length === 0) return null;
-  return Math.floor((Math.min(MAX_MONTHS, monthsCovered(real, now)) + FORGIVEN_MONTHS) / 12);
+  return yearsOfMonths(Math.min(MAX_MONTHS, monthsCovered(real, now)));
 }

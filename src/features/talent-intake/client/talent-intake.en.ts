@@ -24,7 +24,7 @@ export const talentIntakeEn = {
       bio: 'At least 50 characters: what you do, for whom, and what you are proud of.',
       hourlyRate: 'In U.S. dollars, from $5 to $200.',
       timezone: 'As a city or an offset: America/Bogota, GMT-5, EST.',
-      skills: 'Add one at a time with Enter or Add.',
+      skills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',

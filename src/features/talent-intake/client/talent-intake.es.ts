@@ -27,7 +27,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       bio: 'Al menos 50 caracteres: qué haces, para quién y de qué te enorgulleces.',
       hourlyRate: 'En dólares estadounidenses, de 5 a 200.',
       timezone: 'Como ciudad o como diferencia horaria: America/Bogota, GMT-5, EST.',
-      skills: 'Agrégalas una por una con Intro o con Agregar.',
+      skills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',

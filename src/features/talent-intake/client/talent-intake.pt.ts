@@ -27,7 +27,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       bio: 'Pelo menos 50 caracteres: o que você faz, para quem e do que se orgulha.',
       hourlyRate: 'Em dólares americanos, de 5 a 200.',
       timezone: 'Como cidade ou diferença de horário: America/Sao_Paulo, GMT-3, EST.',
-      skills: 'Adicione uma de cada vez com Enter ou Adicionar.',
+      skills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',

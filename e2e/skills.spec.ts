@@ -1,0 +1,164 @@
+/**
+ * The field where skills are typed, on the forms that have it: choosing by keyboard and by touch, pasting a list, taking back, what was
+ * only typed when the field is left or the form is sent, doubles, and no network.
+ */
+import { expect, expectAccessible, type Page, test } from './support/journey.ts';
+import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+
+const field = (page: Page, label = 'Skills') => page.getByRole('combobox', { name: label, exact: true });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const chips = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('button', { name: /^Remove / }).all()).length === 0
+    ? []
+    : page
+        .getByRole('button', { name: /^Remove / })
+        .evaluateAll((buttons) => buttons.map((one) => (one.getAttribute('aria-label') ?? '').replace('Remove ', '')));
+const expectChips = (page: Page, names: string[]) => expect.poll(() => chips(page)).toEqual(names);
+
+/** As a clipboard would. */
+const paste = (page: Page, text: string): Promise<void> =>
+  field(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('a candidate fills the list by choosing, typing and pasting, by keyboard alone', async ({ page }) => {
+  await registerAtOnce(page, newPersonNamed('Lucia', 'Paredes'));
+  await page.goto('/');
+  await page.getByText("I'm Job Seeking").click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const skills = field(page);
+  await skills.focus();
+
+  await test.step('chooses a suggestion, also after a slip and by another name', async () => {
+    await page.keyboard.type('reakt');
+    await expect(options(page).first()).toHaveText('React');
+    await expect(skills).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const active = await skills.getAttribute('aria-activedescendant');
+    expect(active).toBe(await options(page).first().getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await expectChips(page, ['React']);
+    await expect(skills).toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.type('k8s');
+    await expect(options(page).first()).toHaveText('Kubernetes');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectChips(page, ['React', 'Kubernetes']);
+  });
+
+  await test.step('closes the suggestions with Escape and keeps what was typed, then adds it as it is', async () => {
+    await page.keyboard.type('Exc');
+    await expect(options(page).first()).toHaveText('Excel');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(skills).toHaveValue('Exc');
+    await page.keyboard.type('avator driving');
+    await page.keyboard.press('Enter');
+    await expectChips(page, ['React', 'Kubernetes', 'Excavator driving']);
+  });
+
+  await test.step('takes the last ones back with Backspace, the focus stays', async () => {
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expectChips(page, ['React']);
+    await expect(skills).toBeFocused();
+  });
+
+  await test.step('pastes a list and types one with commas', async () => {
+    await page.keyboard.press('Backspace');
+    await paste(page, 'React, Node; SQL\nDocker');
+    await expectChips(page, ['React', 'Node', 'SQL', 'Docker']);
+    await page.keyboard.type('Figma, Canva,');
+    await expectChips(page, ['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva']);
+    await expect(page.getByText('6 of 50')).toBeVisible();
+  });
+
+  await test.step('hears that a skill is there already, under the same name or another', async () => {
+    await page.keyboard.type('sql');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“sql” is already on your list.')).toBeVisible();
+    await expect(skills).toHaveValue('');
+    await page.keyboard.type('ReactJS');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“ReactJS” is the same skill as “React”, which is on your list.')).toBeVisible();
+    await expectChips(page, ['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva']);
+  });
+
+  await test.step('loses nothing by leaving the field', async () => {
+    await page.keyboard.type('Tableau');
+    await page.keyboard.press('Tab');
+    await expectChips(page, ['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva', 'Tableau']);
+  });
+
+  await test.step('loses nothing by sending the form with a press on its button', async () => {
+    await page.getByLabel('Job title').fill('Developer');
+    await skills.fill('Scrum');
+    await skills.press('Escape');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page).toHaveURL(/\/candidate-dashboard$/);
+    const profile = await page.request.get('/api/candidates/my-profile').then((answer) => answer.json());
+    expect(profile.skills).toEqual(['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva', 'Tableau', 'Scrum']);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('someone applies with skills chosen by touch and one only typed', async ({ page }) => {
+    await page.goto('/apply');
+    await expect(page.locator('form#apply button[type=submit]')).toBeEnabled();
+    await field(page).tap();
+    await page.keyboard.type('book');
+    await options(page).filter({ hasText: 'Bookkeeping' }).first().tap();
+    await expectChips(page, ['Bookkeeping']);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('Month end');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await page.getByLabel('First name').focus();
+    await expectChips(page, ['Bookkeeping', 'Month end']);
+  });
+
+  test('the filters of a list take skills that are suggested', async ({ page }) => {
+    await signInAtOnce(page, DEMO.company);
+    await page.goto('/candidates');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await field(page).fill('exel');
+    await expect(options(page).first()).toHaveText('Excel');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('exel');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/skills=Excel/);
+  });
+});
+
+test.describe('while nobody can say what skills are called', () => {
+  test.use({ refusals: ['503 /api/skills', '503 /api/skills/names'] });
+
+  test('they are still taken as they are typed', async ({ page }) => {
+    await page.route('**/api/skills*', (call) => call.fulfill({ status: 503, body: '' }));
+    await page.route('**/api/skills/**', (call) => call.fulfill({ status: 503, body: '' }));
+    await page.goto('/apply');
+    await expect(page.locator('form#apply button[type=submit]')).toBeEnabled();
+    await field(page).fill('Payroll');
+    await field(page).press('Enter');
+    await field(page).fill('payroll');
+    await field(page).press('Enter');
+    await expectChips(page, ['Payroll']);
+  });
+});
+
+test('typos find people', async ({ page }) => {
+  await signInAtOnce(page, DEMO.company);
+  await page.goto('/candidates');
+  await page.getByLabel('Search').fill('bookeeper');
+  await expect(page.getByText(/Bookkeeper/).first()).toBeVisible();
+  await expect(page.getByText('No candidates found matching your search.')).toBeHidden();
+});

@@ -1,0 +1,50 @@
+/**
+ * What is offered while a skill is typed. It asks once typing pauses, drops answers to what is no longer typed, and offers nothing where
+ * there is nobody to ask, such as without a network.
+ */
+import { useEffect, useState } from 'react';
+import { useSkillKnowledge } from './skill-knowledge.ts';
+
+const PAUSE_MS = 120;
+const MAX_OFFERED = 8;
+
+interface Answer {
+  typed: string;
+  names: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The names to offer for what is typed, without those in `chosen`; none while `isAsked` is false. */
+export const useSkillSuggestions = (typed: string, chosen: readonly string[], isAsked: boolean): readonly string[] => {
+  const knowledge = useSkillKnowledge();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const text = typed.trim();
+
+  useEffect(() => {
+    if (!(isAsked && knowledge)) return;
+    const asked = new AbortController();
+    const timer = setTimeout(
+      () => {
+        void knowledge
+          .suggest(text, asked.signal)
+          .catch(() => NOTHING)
+          .then((names) => (asked.signal.aborted ? undefined : setAnswer({ typed: text, names })));
+      },
+      text === '' ? 0 : PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [knowledge, text, isAsked]);
+
+  if (!isAsked || answer === null) return NOTHING;
+  // While the next answer is on its way the last one stays, as far as it is about the same words.
+  const isAboutTyped =
+    answer.typed === text ||
+    (answer.typed !== '' && text !== '' && (text.startsWith(answer.typed) || answer.typed.startsWith(text)));
+  if (!isAboutTyped) return NOTHING;
+  const has = new Set(chosen.map((skill) => skill.toLocaleLowerCase()));
+  return answer.names.filter((name) => !has.has(name.toLocaleLowerCase())).slice(0, MAX_OFFERED);
+};

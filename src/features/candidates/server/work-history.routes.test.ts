@@ -1,0 +1,79 @@
+/** What somebody has worked as, from the profile's form to the lists of companies and the explanation of a score. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import type { ScoredCandidate } from '../candidates.contract.ts';
+import { reindexCandidates } from './candidates.service.ts';
+import { candidates } from './candidates.tables.ts';
+
+const world = useTestApp();
+
+const WAITER = { jobTitle: 'Waiter', skills: ['Customer service'], bio: 'I serve guests.', experience: null };
+const BOOKS = {
+  title: 'Bookkeeper',
+  company: 'Clínica Uno',
+  start: '2019-03',
+  end: '2023-06',
+  summary: 'Bank reconciliations in QuickBooks, payables and the monthly close for four clinics.',
+};
+
+const market = async () => {
+  const company = await world.company();
+  const job = await world.build.job({
+    companyId: company.company.id,
+    title: 'Bookkeeper',
+    description: 'We keep the books of clinics in QuickBooks: bank reconciliations, payables and the monthly close.',
+    requiredSkills: ['QuickBooks', 'Accounts payable'],
+    experience: '3-5',
+  });
+  const [one, other] = [await world.candidate(WAITER), await world.candidate(WAITER)];
+  const list = async (): Promise<ScoredCandidate[]> =>
+    (await company.get(`/api/candidates/browse?jobId=${job.id}`)).body;
+  const pageOf = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
+  return { one, other, list, pageOf };
+};
+
+describe('a work history', () => {
+  it('is in the next list and on the page, and gone with its last position', async () => {
+    const { one, other, list, pageOf } = await market();
+    for (const candidate of [one, other, one]) {
+      expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);
+      const [first, second] = await list();
+      expect(first?.id).toBe(candidate.candidate.id);
+      expect(first?.compatibilityScore).toBeGreaterThan((second?.compatibilityScore ?? 0) + 20);
+      expect((await pageOf(candidate.candidate.id)).compatibilityScore).toBe(first?.compatibilityScore);
+      await candidate.patch('/api/candidates/my-profile', { positions: [] });
+      expect(new Set((await list()).map((row) => row.compatibilityScore)).size).toBe(1);
+    }
+  });
+
+  it('is named in the explanation by title and years, and never by the company', async () => {
+    const { one, pageOf } = await market();
+    await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
+    const { compatibility, compatibilityScore } = await pageOf(one.candidate.id);
+    const title = compatibility.factors.find(({ factor }: { factor: string }) => factor === 'title');
+    expect(title.summary).toContain('Bookkeeper, 2019–2023');
+    expect(title.reason.position).toEqual({ title: 'Bookkeeper', from: 2019, to: 2023 });
+    expect(JSON.stringify(compatibility)).not.toContain('Clínica');
+    const renamed = { positions: [{ ...BOOKS, company: 'QuickBooks' }], education: [{ school: 'Harvard' }] };
+    expect((await one.patch('/api/candidates/my-profile', renamed)).status).toBe(200);
+    expect((await pageOf(one.candidate.id)).compatibilityScore).toBe(compatibilityScore);
+  });
+
+  it('is read anew after a release, as it was written', async () => {
+    const { one, list } = await market();
+    await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
+    const before = await list();
+    const own = eq(candidates.id, one.candidate.id);
+    const [written] = await world.db.select().from(candidates).where(own);
+    await world.db.update(candidates).set({ matchVersion: 1, prepared: null }).where(own);
+    const [stale] = await world.db.select().from(candidates).where(own);
+    expect(stale && candidateSide(stale)).toEqual(written && candidateSide(written));
+    expect(await list()).toEqual(before);
+    await reindexCandidates(world.db, null);
+    const [read] = await world.db.select().from(candidates).where(own);
+    expect(read?.prepared).toEqual(written?.prepared);
+    expect(await list()).toEqual(before);
+  });
+});

@@ -1,0 +1,18 @@
+/** Lets the skill fields below ask the taxonomy, in the language of the page. The calls are loaded when a field first asks. */
+import { type ReactNode, useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { type SkillKnowledge as Knowledge, SkillKnowledgeProvider } from '#client/ui/skill-knowledge.ts';
+import { type Language, languageOf } from '#shared/languages.ts';
+
+const loadCalls = () => import('../skills.api.ts');
+
+const knowledgeIn = (language: Language): Knowledge => ({
+  suggest: async (typed, signal) => (await loadCalls()).fetchSuggestions(typed, language, signal),
+  namesOf: async (skills) => (await loadCalls()).fetchNames(skills, language),
+});
+
+export const SkillKnowledge = ({ children }: { children: ReactNode }) => {
+  const language = languageOf(useLocale()) ?? 'en';
+  const knowledge = useMemo(() => knowledgeIn(language), [language]);
+  return <SkillKnowledgeProvider value={knowledge}>{children}</SkillKnowledgeProvider>;
+};

@@ -1,0 +1,112 @@
+/** Which slips in a search are seen through, and which words are left alone. */
+import { describe, expect, it } from 'vitest';
+import { lexiconWords } from '../taxonomy/lexicon.ts';
+import { allSkills } from '../taxonomy/skills.ts';
+import { foldText } from '../text/text.ts';
+import { meantWords } from './meant-words.ts';
+
+/** The number of single slips between two words, a swap of neighbours counted as one. */
+const distance = (a: string, b: string): number => {
+  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      (rows[i] as number[])[j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        changed,
+        isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return at(a.length, b.length);
+};
+
+const known = [
+  ...new Set(
+    allSkills().flatMap(({ label, aliases }) => [label, ...aliases].flatMap((text) => foldText(text).split(' '))),
+  ),
+];
+const longer = known.filter((word) => word.length >= 7 && /^[a-z]+$/.test(word));
+
+describe('a word of a search', () => {
+  it.each([
+    ['bookeeper', 'bookkeeper'],
+    ['bokkeeper', 'bookkeeper'],
+    ['reakt', 'react'],
+    ['exel', 'excel'],
+    ['acountant', 'accountant'],
+    ['recepcionsta', 'recepcionista'],
+    ['enfremera', 'enfermera'],
+    ['desenvolvedro', 'desenvolvedor'],
+    ['pyhton', 'python'],
+  ])('may be a slip: %s', (written, meant) => {
+    expect(meantWords(written)).toContain(meant);
+  });
+
+  it('is what it is where it is known, a given name, short, or no word', () => {
+    for (const word of [
+      'bookkeeper',
+      'react',
+      'maria',
+      'jean',
+      'juan',
+      'ana',
+      'qa',
+      'c++',
+      'es6x',
+      '',
+      'zzzzzz',
+      'the',
+    ]) {
+      expect([word, meantWords(word)]).toEqual([word, []]);
+    }
+    for (const { label } of allSkills()) {
+      for (const word of foldText(label).split(' ')) expect([word, meantWords(word)]).toEqual([word, []]);
+    }
+    const corrected = known.filter((word) => meantWords(word).length > 0);
+    // Aliases that are slips themselves, `exel`, and forms of a word that any row with the word has too, `database`.
+    expect(corrected.length).toBeLessThan(known.length / 100);
+  });
+
+  it('means only words that are exactly one slip away, and at most three', () => {
+    const words = longer.filter((_, at) => at % 7 === 0);
+    let asked = 0;
+    for (const word of words) {
+      const place = 1 + (word.length % (word.length - 2));
+      for (const written of [
+        word.slice(0, place) + word.slice(place + 1),
+        word.slice(0, place) + word.charAt(place) + word.slice(place),
+        `${word.slice(0, place)}q${word.slice(place + 1)}`,
+        word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
+      ]) {
+        const meant = meantWords(written);
+        asked += 1;
+        expect(meant.length).toBeLessThanOrEqual(3);
+        for (const one of meant) expect([written, one, distance(written, one)]).toEqual([written, one, 1]);
+      }
+    }
+    expect(asked).toBeGreaterThan(500);
+  });
+
+  it('of seven letters and more is found again after a letter is left out, doubled or swapped, nearly always', () => {
+    let [asked, found] = [0, 0];
+    const vocabulary = new Set([...known, ...lexiconWords()]);
+    for (const word of longer) {
+      for (const written of [
+        word.slice(0, 3) + word.slice(4),
+        word.slice(0, 4) + word.slice(3),
+        word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5),
+      ]) {
+        if (vocabulary.has(written)) continue;
+        asked += 1;
+        if (meantWords(written).includes(word)) found += 1;
+      }
+    }
+    expect(asked).toBeGreaterThan(1_000);
+    expect(found / asked).toBeGreaterThan(0.95);
+  });
+});

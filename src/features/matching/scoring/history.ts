@@ -1,0 +1,191 @@
+/**
+ * A work history read once: which titles somebody held, when, and what that is worth beside the title of today; and how many
+ * months of work the dates make. It reads titles and dates, never a company; summaries are read in history-text.ts. No clock:
+ * what lasts is counted to the newest month that the history itself states (ADR 32).
+ * Invariants: a position told twice counts once; months that several titles share are divided among them; what begins after
+ * the reference year counts for nothing.
+ */
+import type { MatchPosition } from '../matching.contract.ts';
+import { MAX_YEARS } from '../text/career-dates.ts';
+import { asSeen, foldText } from '../text/text.ts';
+import { REFERENCE_YEAR, type Years } from './experience.ts';
+
+/** A title that was held; months are counted from the year 0, and the end of a stint is not in it. */
+export interface HeldTitle {
+  /** As written; '' for positions without one. */
+  readonly text: string;
+  /** What it counts beside a title of today, 0-1, in steps of `WORTH_STEPS`: more the longer and the later it was held. */
+  readonly worth: number;
+  /** Begin and end of each stint one after the other, the earliest first; empty where no dates are stated. */
+  readonly stints: Int32Array;
+  /** Whether the last stint lasts. */
+  readonly lasts: boolean;
+}
+
+/** What a history says, without what the words of its titles mean. */
+export interface WorkHistory {
+  /** What the rest of the profile says of years; null where it says nothing. */
+  readonly stated: Years | null;
+  /** Months of work, each once. */
+  readonly months: number;
+  /** Those that are worth most, in that order. */
+  readonly held: readonly HeldTitle[];
+}
+
+/** A position with its months; both null where its dates say nothing. */
+export interface ReadPosition {
+  readonly title: string;
+  readonly summary: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly lasts: boolean;
+}
+
+/** Positions, the newest first, and the month after the newest that counts. */
+export interface ReadPositions {
+  readonly positions: readonly ReadPosition[];
+  readonly now: number;
+}
+
+/** So many positions are read, and so many titles of them kept; who held more is known by those that are worth most. */
+const MAX_POSITIONS = 30;
+export const MAX_HELD = 6;
+/** Worths are told apart to this many steps. */
+export const WORTH_STEPS = 250;
+const YEAR = 12;
+const MAX_MONTHS = MAX_YEARS * YEAR;
+
+/** The most that a held title is worth, as one read out of a bio: who held it need not want it again. */
+const MOST_WORTH = 0.9;
+/** After so many months a month is worth half. */
+const HALF_LIFE = 5 * YEAR;
+/** So many months of this year make half of the most worth: a quarter of a year is little, three years are nearly all. */
+const HALF_WORTH = 6;
+/** A title without dates counts as so many months of this year. */
+const UNDATED = 2;
+
+const oneLine = (text: string | null | undefined): string =>
+  asSeen(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The month of `YYYY-MM`, of `YYYY` its first; null where it is none. */
+function readMonth(text: string | null | undefined): number | null {
+  const found = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
+  if (found === null) return null;
+  const month = found[2] === undefined ? 1 : Number(found[2]);
+  return month >= 1 && month <= YEAR ? Number(found[1]) * YEAR + month - 1 : null;
+}
+
+/** The later first, those without dates last; equal ones by their words, so that the order they were written in says nothing. */
+function newestFirst(one: ReadPosition, other: ReadPosition): number {
+  const byDate = (other.to ?? 0) - (one.to ?? 0) || (other.from ?? 0) - (one.from ?? 0);
+  if (byDate !== 0) return byDate;
+  const [left, right] = [`${one.title}\n${one.summary}`, `${other.title}\n${other.summary}`];
+  return left < right ? -1 : Number(left > right);
+}
+
+/** The positions of a profile. Nothing is later than the end of the reference year, whatever is stated. */
+export function readPositions(
+  stated: readonly MatchPosition[] | null | undefined,
+  referenceYear: number = REFERENCE_YEAR,
+): ReadPositions {
+  const last = (referenceYear + 1) * YEAR;
+  const dated = (stated ?? []).slice(0, MAX_POSITIONS).flatMap(({ title, summary, start, end }) => {
+    const from = readMonth(start);
+    if (from !== null && from >= last) return [];
+    const ended = readMonth(end);
+    // An end that cannot be read is no sign that it lasts.
+    const lasts = from !== null && ended === null && oneLine(end) === '';
+    const to = ended === null ? null : Math.min(last, ended + 1);
+    return [{ title: oneLine(title), summary: summary ?? '', from, to, lasts }];
+  });
+  const told = dated.map(({ from, to }) => (from === null ? 0 : (to ?? from + 1)));
+  const now = Math.max(referenceYear * YEAR, ...told);
+  const positions = dated.map((one): ReadPosition => {
+    const to = one.lasts ? now : one.to;
+    const from = one.from === null ? null : Math.max(one.from, now - MAX_MONTHS);
+    return from === null || to === null || to <= from
+      ? { ...one, from: null, to: null, lasts: false }
+      : { ...one, from, to };
+  });
+  return { positions: positions.toSorted(newestFirst), now };
+}
+
+/** The months of some positions, one after the other and none twice, as begins and ends. */
+function stintsOf(positions: readonly ReadPosition[]): number[] {
+  const stints: number[] = [];
+  for (const { from, to } of positions.toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))) {
+    if (from === null || to === null) continue;
+    const until = stints.at(-1);
+    if (until === undefined || from > until) stints.push(from, to);
+    else stints[stints.length - 1] = Math.max(until, to);
+  }
+  return stints;
+}
+
+/** Calls back for every month of some stints. */
+function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
+  for (let at = 0; at < stints.length; at += 2) {
+    for (let month = stints[at] ?? 0; month < (stints[at + 1] ?? 0); month++) visit(month);
+  }
+}
+
+/** How much a time is worth, in months of this year; a month that other titles share counts for its part. */
+function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
+  let months = stints.length === 0 ? UNDATED : 0;
+  eachMonth(stints, (month) => {
+    months += 2 ** ((month + 1 - now) / HALF_LIFE) / (sharers.get(month) ?? 1);
+  });
+  return Math.round((WORTH_STEPS * MOST_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
+}
+
+/** What positions say beside what the rest of the profile states of years; null where there are none. */
+export function workHistory({ positions, now }: ReadPositions, stated: Years | null): WorkHistory | null {
+  if (positions.length === 0) return null;
+  const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, of]) => ({
+    key,
+    text: of[0]?.title ?? '',
+    stints: stintsOf(of),
+    lasts: of.some(({ lasts }) => lasts),
+  }));
+  const sharers = new Map<number, number>();
+  for (const { key, stints } of groups) {
+    if (key !== '') eachMonth(stints, (month) => void sharers.set(month, (sharers.get(month) ?? 0) + 1));
+  }
+  const held = groups.map(
+    ({ key, text, stints, lasts }): HeldTitle => ({
+      text,
+      worth: key === '' ? 0 : worthOf(stints, sharers, now),
+      stints: Int32Array.from(stints),
+      lasts,
+    }),
+  );
+  let months = 0;
+  eachMonth(stintsOf(positions), () => void (months += 1));
+  return { stated, months, held: held.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD) };
+}
+
+/** Of the career at hand: how much of each month counts, the latest month last. */
+const counted = new Float64Array(MAX_MONTHS + YEAR);
+
+/** Work of another field counts for so much of its time. */
+const OTHER_WORK = 0.2;
+
+/**
+ * The months of a history that count where each held title counts as `shareOf` says (0-1): each month once, as the title that
+ * counts most, and other work for a little. Never more than `months`.
+ */
+export function monthsCounted({ months, held }: WorkHistory, shareOf: (at: number) => number): number {
+  const end = Math.max(0, ...held.map(({ stints }) => stints.at(-1) ?? 0));
+  counted.fill(0);
+  held.forEach(({ stints }, at) => {
+    const share = stints.length === 0 ? 0 : shareOf(at);
+    eachMonth(stints, (month) => {
+      const place = end - 1 - month;
+      if (share > (counted[place] ?? 0)) counted[place] = share;
+    });
+  });
+  const sum = counted.reduce((total, share) => total + share, 0);
+  return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
+}

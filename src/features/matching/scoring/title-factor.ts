@@ -1,0 +1,145 @@
+/**
+ * What titles score for a post: the one of today and those that were held, the best of them. Knows how alike two titles are from
+ * taxonomy/titles.ts and what the two sides tell beside them. Invariant: a held title never scores more than the same title of
+ * today.
+ */
+import { type PreparedTitle, titleLikeness } from '../taxonomy/titles.ts';
+import { yearsOfMonths } from '../text/career-dates.ts';
+import { cosine } from '../text/vector.ts';
+import { type ComparedCandidate, type ComparedJob, explained, narrated } from './compared.ts';
+import { along, type Curve, round2 } from './curves.ts';
+import { reconciled, type Years } from './experience.ts';
+import { monthsCounted } from './history.ts';
+import type { PreparedHeldTitle } from './prepare.ts';
+
+/** A candidate's title that was read out of the bio, which may be somebody else's, is worth this much of a stated one. */
+const OWN_TITLE_FROM_TEXT = 0.9;
+/** What a title of the very same field scores where both sides tell in full what the work is. */
+const SAME_FIELD = 60;
+
+/** Title likeness → score: titles of different work share words up to 0.4, half alike is the same work under another name. */
+const LIKENESS: Curve = [
+  [0, 0],
+  [0.1, 3],
+  [0.2, 10],
+  [0.3, 23],
+  [0.4, 40],
+  [0.5, 70],
+  [0.6, 84],
+  [0.8, 94],
+  [1, 100],
+];
+
+/**
+ * The same where the post is a bare title: without a word on what the work is, half of the equal titles are meant
+ * otherwise, and a number must not promise more than that. Measured on titles judged by experts.
+ */
+const LONE_LIKENESS: Curve = [
+  [0, 0],
+  [0.1, 3],
+  [0.2, 10],
+  [0.4, 28],
+  [0.6, 44],
+  [0.8, 57],
+  [1, 70],
+];
+
+/**
+ * What titles that are so alike (0-1) score for a post: more, the more alike they are, and less for one read out of a bio
+ * (`isStated` false).
+ */
+export function titleScore(job: ComparedJob, likeness: number, isStated: boolean): number {
+  const share = explained(job);
+  const lone = share === 1 ? 0 : along(LONE_LIKENESS, likeness);
+  const score = share * along(LIKENESS, likeness) + (1 - share) * lone;
+  return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
+}
+
+/** The likeness (0-1) that scores so much for a post that explains itself: `LIKENESS` read the other way round. */
+const INVERSE: Curve = LIKENESS.map(([likeness, score]) => [score, likeness]);
+
+/** What titles with so much of their field in common (0-1) may count as alike at most, however unlike their words. */
+export const likenessOfField = (field: number): number => along(INVERSE, SAME_FIELD * field);
+
+/**
+ * The most that two titles may count as alike (0-1), whatever the rest of both sides tells: `titleScore` of it, for any post, is
+ * no less than the title scores of a pair.
+ */
+export const highestLikeness = (one: PreparedTitle, other: PreparedTitle): number =>
+  Math.max(titleLikeness(one, other), likenessOfField(cosine(one.field, other.field)));
+
+/** The most that titles so alike score for any post. */
+export const highestTitleScore = (likeness: number): number =>
+  round2(Math.max(along(LIKENESS, likeness), along(LONE_LIKENESS, likeness)));
+
+export type Likeness = (one: PreparedTitle, other: PreparedTitle) => number;
+
+/** The most that the field of the titles alone is worth to a pair: the more of the work both sides tell, the more. */
+const mostForField = (job: ComparedJob, candidate: ComparedCandidate, isStated: boolean): number =>
+  SAME_FIELD * explained(job) * narrated(candidate) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
+
+const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number =>
+  round2(most * cosine(job.field, title.field));
+
+/** What the field of two titles alone is worth to a pair (0-100): people tell of more work than their title names. */
+export function fieldScore(job: ComparedJob, candidate: ComparedCandidate): number {
+  if (job.title === null || candidate.title === null) return 0;
+  return fieldOf(job.title, candidate.title, mostForField(job, candidate, candidate.titleText !== ''));
+}
+
+/** A pair, and how its titles are compared. */
+export interface TitledPair {
+  readonly job: ComparedJob;
+  readonly candidate: ComparedCandidate;
+  /** Whether the profile's texts repeat the post. */
+  readonly isCopy: boolean;
+  readonly likeness: Likeness;
+}
+
+/** What the title of today scores. Of a profile that repeats the post, one read out of the bio tells nothing, nor does its field. */
+export function ownTitleScore({ job, candidate, isCopy, likeness }: TitledPair): number {
+  const isStated = candidate.titleText !== '';
+  if (job.title === null || candidate.title === null || (isCopy && !isStated)) return 0;
+  const score = titleScore(job, likeness(job.title, candidate.title), isStated);
+  const most = mostForField(job, candidate, isStated);
+  return isCopy || score >= most ? score : Math.max(score, fieldOf(job.title, candidate.title, most));
+}
+
+/** What so much of a score is worth (0-1); never more than that share of it, so that the share bounds it. */
+export const partOf = (score: number, worth: number): number => Math.floor(100 * score * worth) / 100;
+
+/** What a title that was held scores: for itself alone, as of several titles the field of one is near by chance. */
+export function heldTitleScore({ job, likeness }: TitledPair, { title, worth }: PreparedHeldTitle): number {
+  if (job.title === null || title === null) return 0;
+  return partOf(titleScore(job, likeness(job.title, title), true), worth);
+}
+
+/** The best of a candidate's titles, 0-100. */
+export function bestTitleScore(pair: TitledPair): number {
+  let best = ownTitleScore(pair);
+  const { history } = pair.candidate;
+  if (history === null) return best;
+  for (const held of history.held) if (best < 100 * held.worth) best = Math.max(best, heldTitleScore(pair, held));
+  return best;
+}
+
+/** Titles that score so much are the same work: all of their time counts as experience. */
+const SAME_WORK = 50;
+
+/** How much of the time of a held title counts as experience of the work of a post, 0-1. A title that nobody can read may be it. */
+export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null, likeness: Likeness): number {
+  if (title === null) return 1;
+  const alike = along(LIKENESS, likeness(jobTitle, title)) / SAME_WORK;
+  return alike >= 1 ? 1 : Math.max(alike, cosine(jobTitle.field, title.field));
+}
+
+/** The years of a candidate that count for a post: those of its field of work, where titles say which that is. */
+export function yearsFor(
+  { title }: ComparedJob,
+  { history, years }: ComparedCandidate,
+  likeness: Likeness,
+): Years | null {
+  if (history === null || history.months === 0 || title === null) return years;
+  const months = monthsCounted(history, (at) => relevanceOf(title, history.held[at]?.title ?? null, likeness));
+  return reconciled(history.stated, yearsOfMonths(months));
+}

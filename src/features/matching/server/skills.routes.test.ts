@@ -1,0 +1,104 @@
+/** The calls behind fields where skills are typed: public, bounded, and kept by whoever asked. */
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const namesOf = (body: { name: string }[]) => body.map(({ name }) => name);
+
+describe('skills while they are typed', () => {
+  it('are for everyone, by name, other spellings, beginnings and with one slip', async () => {
+    const visitor = world.visitor;
+    expect((await visitor.get('/api/skills?q=k8s&limit=1')).body).toEqual([{ name: 'Kubernetes' }]);
+    expect((await visitor.get('/api/skills?q=ReactJS&limit=1')).body).toEqual([{ name: 'React' }]);
+    expect((await visitor.get('/api/skills?q=reakt&limit=1')).body).toEqual([{ name: 'React' }]);
+    expect((await visitor.get('/api/skills?q=c%2B%2B&limit=1')).body).toEqual([{ name: 'C++' }]);
+    expect((await visitor.get('/api/skills?q=zzzz')).body).toEqual([]);
+    const company = await world.company();
+    expect((await company.get('/api/skills?q=excel&limit=1')).body).toEqual([{ name: 'Excel' }]);
+  });
+
+  it('are ten unless asked for otherwise, fifty at most, and the commonest where nothing was typed', async () => {
+    const visitor = world.visitor;
+    const usual = await visitor.get('/api/skills');
+    expect(usual.body).toHaveLength(10);
+    expect(usual.body[0]).toEqual({ name: 'Customer service' });
+    expect((await visitor.get('/api/skills?q=&limit=3')).body).toEqual(usual.body.slice(0, 3));
+    expect((await visitor.get('/api/skills?limit=1000')).body).toHaveLength(50);
+    const many = namesOf((await visitor.get('/api/skills?q=a&limit=50')).body);
+    expect(new Set(many).size).toBe(50);
+  });
+
+  it('come in the language that is asked for, else in the one the browser prefers', async () => {
+    const visitor = world.visitor;
+    expect(namesOf((await visitor.get('/api/skills?q=bank%20rec&language=es')).body)[0]).toBe('Conciliación bancaria');
+    const portuguese = { headers: { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.5' } };
+    const preferred = await visitor.request({ method: 'GET', url: '/api/skills?q=bank%20rec', ...portuguese });
+    expect(namesOf(preferred.body)[0]).toBe('Conciliação bancária');
+    expect(String(preferred.headers['vary']).toLowerCase()).toContain('accept-language');
+    const english = await visitor.request({
+      method: 'GET',
+      url: '/api/skills?q=bank%20rec&language=en',
+      ...portuguese,
+    });
+    expect(namesOf(english.body)[0]).toBe('Bank reconciliation');
+  });
+
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=-1', 'limit'],
+    ['limit=ten', 'limit'],
+    ['limit=1.5', 'limit'],
+    ['language=fr', 'language'],
+    [`q=${'x'.repeat(201)}`, 'q'],
+    ['q=a%00b', 'q'],
+  ])('are refused for %s', async (query, path) => {
+    const { status, body } = await world.visitor.get(`/api/skills?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ path })]);
+  });
+
+  it('may be kept for an hour, and are not sent again to who has them', async () => {
+    const visitor = world.visitor;
+    const first = await visitor.get('/api/skills?q=rea&language=en');
+    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    const tag = String(first.headers['etag']);
+    const again = await visitor.request({
+      method: 'GET',
+      url: '/api/skills?q=rea&language=en',
+      headers: { 'if-none-match': tag },
+    });
+    expect(again.status).toBe(304);
+    const other = await visitor.request({
+      method: 'GET',
+      url: '/api/skills?q=rea&language=es',
+      headers: { 'if-none-match': tag },
+    });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('what skills are called', () => {
+  it('is told for every spelling, and null for what is not known', async () => {
+    const skills = encodeURIComponent('ReactJS\nk8s\nRocket surgery\n\nReactJS');
+    expect((await world.visitor.get(`/api/skills/names?skills=${skills}`)).body).toEqual([
+      { skill: 'ReactJS', name: 'React' },
+      { skill: 'k8s', name: 'Kubernetes' },
+      { skill: 'Rocket surgery', name: null },
+    ]);
+    const spanish = await world.visitor.get('/api/skills/names?skills=Bookkeeping&language=es');
+    expect(spanish.body).toEqual([{ skill: 'Bookkeeping', name: 'Teneduría de libros' }]);
+    expect((await world.visitor.get('/api/skills/names')).body).toEqual([]);
+  });
+
+  it('is told of no more skills than a list may hold', async () => {
+    const lines = Array.from({ length: 51 }, (_, at) => `skill ${at}`);
+    const { status, body } = await world.visitor.get(
+      `/api/skills/names?skills=${encodeURIComponent(lines.join('\n'))}`,
+    );
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe('skills');
+    const all = encodeURIComponent(lines.slice(1).join('\n'));
+    expect((await world.visitor.get(`/api/skills/names?skills=${all}`)).body).toHaveLength(50);
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What skills are called: for fields where skills are typed. Public and the same for everyone, so that answers may be kept.
+ * Owns no table; the words are the taxonomy's.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { optionalChoice, optionalText, queryText } from '#shared/schema.ts';
+
+const language = optionalChoice(LANGUAGES);
+
+/** As many names as a list of skills may hold, each on a line of its own. */
+const skillLines = optionalText(LIMITS.skills * (LIMITS.skill + 1));
+
+export const skillsContract = {
+  searchSkills: route({
+    method: 'GET',
+    path: '/api/skills',
+    access: 'visitor',
+    summary:
+      'Skills that fit what is typed, best first: by name, other spellings, their beginnings, one slip; the commonest where nothing is typed',
+    query: z.object({ q: queryText(), limit: z.optional(z.string()), language }),
+    response: z.array(z.object({ name: z.string() })),
+  }),
+  nameSkills: route({
+    method: 'GET',
+    path: '/api/skills/names',
+    access: 'visitor',
+    summary: 'What each of the skills, one a line, is called; null for one that is not known',
+    query: z.object({ skills: skillLines, language }),
+    response: z.array(z.object({ skill: z.string(), name: z.nullable(z.string()) })),
+  }),
+};

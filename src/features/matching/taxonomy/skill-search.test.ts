@@ -1,0 +1,136 @@
+/** What is offered while a skill is typed, and what skills are called in three languages. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { foldText } from '../text/text.ts';
+import { COMMON_SKILLS } from './names/common-skills.ts';
+import { SKILL_NAMES } from './names/skill-names.ts';
+import { searchSkills, skillName } from './skill-search.ts';
+import { allSkills, skillKey } from './skills.ts';
+
+const first = (typed: string, language: 'en' | 'es' | 'pt' = 'en') => searchSkills(typed, language, 10)[0];
+
+describe('skills while they are typed', () => {
+  it.each([
+    ['react', 'React'],
+    ['ReactJS', 'React'],
+    ['react.js', 'React'],
+    ['k8s', 'Kubernetes'],
+    ['c++', 'C++'],
+    ['C#', 'C#'],
+    ['.net', '.NET'],
+    ['node', 'Node.js'],
+    ['type scr', 'TypeScript'],
+    ['photosh', 'Adobe Photoshop'],
+    ['atención al cliente', 'Customer service'],
+    ['conciliacion banc', 'Bank reconciliation'],
+  ])('finds by name, other spelling, beginning, word or language: %s', (typed, name) => {
+    expect(first(typed)).toBe(name);
+  });
+
+  it.each([
+    ['reakt', 'React'],
+    ['pyhton', 'Python'],
+    ['ypthon', 'Python'],
+    ['exel', 'Excel'],
+    ['kuberntes', 'Kubernetes'],
+    ['photosop', 'Adobe Photoshop'],
+    ['quikbooks', 'QuickBooks'],
+    ['bookeep', 'Bookkeeping'],
+    ['atencoin al cliente', 'Customer service'],
+  ])('forgives one slip: %s', (typed, name) => {
+    expect(first(typed)).toBe(name);
+  });
+
+  it('puts what is named before what goes on, and the common before the rare', () => {
+    expect(searchSkills('java', 'en', 10).slice(0, 2)).toEqual(['Java', 'JavaScript']);
+    expect(searchSkills('c', 'en', 3)).toEqual(['C', 'Customer service', 'Communication']);
+    expect(searchSkills('book', 'en', 1)).toEqual(['Bookkeeping']);
+  });
+
+  it('offers the commonest where nothing was typed, and nothing for what nobody knows', () => {
+    expect(searchSkills('', 'en', 3)).toEqual(['Customer service', 'Excel', 'Communication']);
+    expect(searchSkills('  ', 'es', 3)).toEqual(['Atención al cliente', 'Excel', 'Comunicación']);
+    expect(searchSkills('zzzz', 'en', 10)).toEqual([]);
+    expect(searchSkills('!?', 'en', 10)).toEqual([]);
+    expect(searchSkills('x'.repeat(200), 'en', 10)).toEqual([]);
+  });
+
+  it('answers in the language of the reader, whatever the language of what was typed', () => {
+    expect(first('bank rec', 'es')).toBe('Conciliación bancaria');
+    expect(first('contas a pag', 'es')).toBe('Cuentas por pagar');
+    expect(first('cuentas por pag', 'pt')).toBe('Contas a pagar');
+    expect(first('kubern', 'pt')).toBe('Kubernetes');
+  });
+
+  it('never names a skill twice, and no more than were asked for', () => {
+    for (const typed of ['', 'a', 're', 'sales', 'ventas', 'excell', 'des']) {
+      for (const language of LANGUAGES) {
+        const names = searchSkills(typed, language, 50);
+        expect(new Set(names.map((name) => name.toLowerCase())).size, typed).toBe(names.length);
+        expect(names.length).toBeLessThanOrEqual(50);
+        expect(searchSkills(typed, language, 3)).toEqual(names.slice(0, 3));
+      }
+    }
+  });
+
+  it('finds every skill by its whole name, and nearly every longer one by its name with a letter left out', () => {
+    let [asked, found] = [0, 0];
+    for (const { label } of allSkills()) {
+      expect(searchSkills(label, 'en', 50), label).toContain(label);
+      const folded = foldText(label).replaceAll(' ', '');
+      if (folded.length < 7 || /\d/.test(folded)) continue;
+      asked += 1;
+      if (searchSkills(folded.slice(0, 3) + folded.slice(4), 'en', 50).includes(label)) found += 1;
+    }
+    expect(asked).toBeGreaterThan(2_000);
+    expect(found / asked).toBeGreaterThan(0.97);
+  });
+
+  it('takes well under a millisecond, whatever is typed', () => {
+    const typed = ['', 'a', 'c', 'rea', 'bookeep', 'conciliacion bancaria y contab', 'x'.repeat(200), 'e', 'admin'];
+    const rounds = 50;
+    const start = performance.now();
+    for (let round = 0; round < rounds; round++) for (const each of typed) searchSkills(each, 'en', 50);
+    expect((performance.now() - start) / rounds / typed.length).toBeLessThan(1);
+  });
+});
+
+describe('the names of skills', () => {
+  const labels = new Set(allSkills().map(({ label }) => label));
+  const lines = SKILL_NAMES.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()));
+
+  it('are of known skills, one line each, and are read as the skill they name', () => {
+    expect(new Set(lines.map(([label]) => label)).size).toBe(lines.length);
+    for (const [label = '', ...names] of lines) {
+      expect(labels, label).toContain(label);
+      for (const name of names.filter((each) => each !== '')) {
+        expect(skillKey(name), `${label}: ${name}`).toBe(skillKey(label));
+        expect(name.length).toBeLessThanOrEqual(LIMITS.skill);
+      }
+    }
+  });
+
+  it('are of one skill only in each language', () => {
+    for (const language of LANGUAGES) {
+      const names = allSkills().map(({ label }) => skillName(label, language)?.toLowerCase());
+      const doubled = names.filter((name, at) => names.indexOf(name) !== at);
+      expect(doubled, language).toEqual([]);
+    }
+  });
+
+  it('stand for any spelling, and for nothing that is unknown', () => {
+    expect(skillName('reactjs', 'en')).toBe('React');
+    expect(skillName('Bookkeeping', 'pt')).toBe('Escrituração contábil');
+    expect(skillName('Rocket surgery', 'en')).toBeNull();
+    expect(skillName('', 'en')).toBeNull();
+  });
+
+  it('of the common ones are in the taxonomy, each once', () => {
+    const common = COMMON_SKILLS.trim().split('\n');
+    expect(new Set(common).size).toBe(common.length);
+    for (const label of common) expect(labels, label).toContain(label);
+  });
+});

@@ -1,0 +1,206 @@
+/**
+ * Finds skills while their names are typed: by how a name, another spelling or a word of either begins, also with one slip, and says
+ * what a skill is called in a language. It decides nothing about scores; which skill a text means is skills.ts.
+ * Invariant: the answer depends on the words and on what was asked alone, and each skill is in it once.
+ */
+import type { Language } from '#shared/languages.ts';
+import { foldText, hashToken } from '../text/text.ts';
+import { keysVersion } from './keys-version.ts';
+import { COMMON_SKILLS } from './names/common-skills.ts';
+import { SKILL_NAMES } from './names/skill-names.ts';
+import { allSkills, isUnknownSkill, type Skill, skillCount, skillKey } from './skills.ts';
+import { SortedWords, type WordRange } from './sorted-words.ts';
+
+/** How near a skill is to what was typed, the nearest first. */
+const NEAR = {
+  name: 0,
+  spelling: 1,
+  nameStart: 2,
+  meaning: 3,
+  spellingStart: 4,
+  wordOfName: 5,
+  wordOfSpelling: 6,
+  slip: 7,
+  slipAtStart: 8,
+} as const;
+type Near = (typeof NEAR)[keyof typeof NEAR];
+
+/** Shorter texts are one slip from nearly everything. */
+const SHORTEST_SLIP = 3;
+/** From this length on a slip may stand in what is not typed to its end. */
+const SHORTEST_SLIP_AT_START = 5;
+
+/** A way to write a skill, from one of its words on. */
+interface Spelling {
+  readonly skill: number;
+  /** The languages in which it is the skill's name; null where it is another spelling. */
+  readonly nameIn: ReadonlySet<Language> | null;
+  /** Whether it begins with the first word. */
+  readonly isStart: boolean;
+}
+
+interface SkillIndex {
+  readonly skills: readonly Skill[];
+  readonly names: readonly Readonly<Record<Language, string>>[];
+  /** The smaller, the commoner. */
+  readonly ranks: readonly number[];
+  readonly common: readonly number[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly keys: SortedWords;
+  /** Of every key in their order. */
+  readonly spellings: readonly (readonly Spelling[])[];
+}
+
+/** As it is compared: folded, and in one piece, since `Type Script` and `node.js` are written either way. */
+const compact = (text: string): string => foldText(text).replaceAll(' ', '');
+
+const linesOf = (text: string): string[] => text.trim().split('\n');
+
+/** Label → its names in the other languages, as far as there are some. */
+const translations = new Map(
+  linesOf(SKILL_NAMES).map((line) => {
+    const [label = '', es = '', pt = ''] = line.split('|').map((part) => part.trim());
+    return [label, { es: es || label, pt: pt || label }] as const;
+  }),
+);
+
+function namesOf({ label }: Skill): Record<Language, string> {
+  return { en: label, ...(translations.get(label) ?? { es: label, pt: label }) };
+}
+
+/** Every spelling of a skill with the languages it is the name in. */
+function waysToWrite(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
+  const ways = new Map<string, Set<Language> | null>();
+  for (const [language, name] of Object.entries(names) as [Language, string][]) {
+    ways.set(name, new Set([...(ways.get(name) ?? []), language]));
+  }
+  for (const alias of [skill.label, ...skill.aliases]) if (!ways.has(alias)) ways.set(alias, null);
+  return ways;
+}
+
+function makeIndex(skills: readonly Skill[]): SkillIndex {
+  const byKey = new Map<string, Spelling[]>();
+  const put = (key: string, spelling: Spelling): void => {
+    if (key === '') return;
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, [spelling]);
+    else known.push(spelling);
+  };
+  const names = skills.map(namesOf);
+  skills.forEach((skill, number) => {
+    for (const [text, nameIn] of waysToWrite(skill, names[number] ?? namesOf(skill))) {
+      const words = foldText(text).split(' ');
+      words.forEach((_, at) => {
+        put(words.slice(at).join(''), { skill: number, nameIn, isStart: at === 0 });
+      });
+    }
+  });
+  const numbers = new Map(skills.map(({ id }, number) => [id, number]));
+  const common = linesOf(COMMON_SKILLS).flatMap((label) => skills.findIndex((skill) => skill.label === label));
+  const placeAmongCommon = new Map(common.map((number, place) => [number, place]));
+  const keys = new SortedWords(byKey.keys());
+  return {
+    skills,
+    names,
+    ranks: skills.map(({ label }, number) => placeAmongCommon.get(number) ?? common.length + label.length),
+    common,
+    numbers,
+    keys,
+    spellings: keys.words.map((key) => byKey.get(key) ?? []),
+  };
+}
+
+let index: SkillIndex | null = null;
+
+/** Made when it is first asked, and anew once more skills were taken in. */
+function currentIndex(): SkillIndex {
+  if (index?.skills.length !== skillCount()) index = makeIndex(allSkills());
+  return index;
+}
+
+/** The nearest that each skill was found. */
+type Found = Map<number, Near>;
+
+const note = (found: Found, skill: number, near: Near): void => {
+  const before = found.get(skill);
+  if (before === undefined || near < before) found.set(skill, near);
+};
+
+function nearOf({ nameIn, isStart }: Spelling, language: Language, isWhole: boolean): Near {
+  const isName = nameIn?.has(language) ?? false;
+  if (!isStart) return isName ? NEAR.wordOfName : NEAR.wordOfSpelling;
+  if (isWhole) return isName ? NEAR.name : NEAR.spelling;
+  return isName ? NEAR.nameStart : NEAR.spellingStart;
+}
+
+function eachSpelling(
+  { keys, spellings }: SkillIndex,
+  { from, to, length }: WordRange,
+  visit: (spelling: Spelling, isWhole: boolean) => void,
+): void {
+  for (let at = from; at < to; at++) {
+    const isWhole = keys.words[at]?.length === length;
+    for (const spelling of spellings[at] ?? []) visit(spelling, isWhole);
+  }
+}
+
+/** Skills that `key` is one slip from; of those whose name goes on, only where enough was typed to tell. */
+function noteSlips(current: SkillIndex, key: string, found: Found): void {
+  current.keys.eachOneSlipFrom(key, (range) => {
+    if (range.length < SHORTEST_SLIP) return;
+    const isLong = key.length >= SHORTEST_SLIP_AT_START;
+    // The keys are in order, so the only one that is not longer comes first.
+    const isFirstWhole = current.keys.words[range.from]?.length === range.length;
+    if (!(isLong || isFirstWhole)) return;
+    const looked = isLong ? range : { ...range, to: range.from + 1 };
+    eachSpelling(current, looked, ({ skill }, isWhole) => {
+      note(found, skill, isWhole ? NEAR.slip : NEAR.slipAtStart);
+    });
+  });
+}
+
+function findSkills(current: SkillIndex, typed: string, language: Language, limit: number): Found {
+  const found: Found = new Map();
+  const key = compact(typed);
+  if (key === '') return found;
+  const range = current.keys.startingWith(key);
+  if (range !== null) {
+    eachSpelling(current, range, (spelling, isWhole) => {
+      note(found, spelling.skill, nearOf(spelling, language, isWhole));
+    });
+  }
+  // Other forms of a name: its words in another order, a plural, "advanced" before it.
+  const meant = current.numbers.get(skillKey(typed));
+  if (meant !== undefined) note(found, meant, NEAR.meaning);
+  const isNamed = [...found.values()].some((near) => near <= NEAR.spelling);
+  if (key.length >= SHORTEST_SLIP && !isNamed && found.size < limit) noteSlips(current, key, found);
+  return found;
+}
+
+/**
+ * The names, in a language, of the skills that fit best what was typed, at most `limit`: those it names, whose name begins so, another
+ * spelling of which does, one of whose words does, and those one slip away; among equals the commoner and shorter ones first. The
+ * commonest skills for a blank text.
+ */
+export function searchSkills(typed: string, language: Language, limit: number): string[] {
+  const current = currentIndex();
+  const nameOf = (skill: number): string => current.names[skill]?.[language] ?? '';
+  if (typed.trim() === '') return current.common.slice(0, limit).map(nameOf);
+  const found = findSkills(current, typed, language, limit);
+  const rankOf = (skill: number): number => current.ranks[skill] ?? 0;
+  const byNearness = [...found].toSorted(([a, nearA], [b, nearB]) => nearA - nearB || rankOf(a) - rankOf(b) || a - b);
+  return byNearness.slice(0, limit).map(([skill]) => nameOf(skill));
+}
+
+/** What the skill that a text names is called in a language; null for a text that names none we know. */
+export function skillName(text: string, language: Language): string | null {
+  const key = skillKey(text);
+  if (key === '' || isUnknownSkill(key)) return null;
+  const current = currentIndex();
+  return current.names[current.numbers.get(key) ?? -1]?.[language] ?? null;
+}
+
+const namesHash = hashToken(`${SKILL_NAMES}${COMMON_SKILLS}`);
+
+/** Changes with whatever the functions here answer by: the words of the taxonomy and the names. */
+export const skillNamesVersion = (): string => `${keysVersion() >>> 0}.${namesHash >>> 0}`;

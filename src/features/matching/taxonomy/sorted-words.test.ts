@@ -1,0 +1,67 @@
+/** Words by how they begin, also with one slip, against a search that looks at all of them. */
+import { describe, expect, it } from 'vitest';
+import { SortedWords, type WordRange } from './sorted-words.ts';
+
+const LETTERS = ['a', 'b', 'c'];
+
+const allWords = (length: number): string[] =>
+  length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
+
+/** Everything that `written` becomes by undoing one slip, a letter missing at the end apart. */
+const mended = (written: string): Set<string> => {
+  const all = new Set<string>();
+  for (let at = 0; at < written.length; at++) {
+    const [start, end] = [written.slice(0, at), written.slice(at + 1)];
+    all.add(start + end);
+    if (end !== '') all.add(start + end.charAt(0) + written.charAt(at) + end.slice(1));
+    for (const letter of LETTERS) {
+      if (letter === written[at]) continue;
+      all.add(start + letter + end);
+      all.add(start + letter + written.slice(at));
+    }
+  }
+  all.delete('');
+  all.delete(written);
+  return all;
+};
+
+const some = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, at) => (at * 7) % 11 < 4);
+const sorted = new SortedWords([...some, ...some]);
+
+const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
+
+describe('sorted words', () => {
+  it('keeps each once and knows which it has', () => {
+    expect([...sorted.words]).toEqual([...new Set(some)].toSorted());
+    for (const word of [1, 2, 3].flatMap(allWords)) expect(sorted.has(word)).toBe(some.includes(word));
+  });
+
+  it('finds exactly those that begin with some letters', () => {
+    for (const letters of ['', ...[1, 2, 3, 4].flatMap(allWords)]) {
+      const range = sorted.startingWith(letters);
+      expect(range === null ? [] : within(range)).toEqual(sorted.words.filter((word) => word.startsWith(letters)));
+    }
+  });
+
+  it('finds exactly those that begin with what was meant, for every single slip', () => {
+    for (const written of [2, 3, 4].flatMap(allWords)) {
+      const found = new Set<string>();
+      sorted.eachOneSlipFrom(written, (range) => {
+        const words = within(range);
+        expect(new Set(words.map((word) => word.slice(0, range.length))).size).toBe(1);
+        for (const word of words) found.add(word);
+      });
+      const meant = [...mended(written)];
+      const expected = sorted.words.filter((word) => meant.some((start) => word.startsWith(start)));
+      // A slip that leaves the letters as they were is none: those words begin with what was written.
+      const slips = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));
+      expect(new Set(slips)).toEqual(new Set(expected));
+    }
+  });
+
+  it('finds nothing among no words', () => {
+    const none = new SortedWords([]);
+    expect(none.startingWith('a')).toBeNull();
+    none.eachOneSlipFrom('abc', () => expect.unreachable());
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * Words in alphabetical order, to be found by how they begin, also where one letter of the beginning is a slip. It knows nothing of
+ * skills or titles. Invariant: finding reads no more than the words that begin as the one looked for does, so its cost grows with the
+ * letters that are right and not with the number of words.
+ */
+
+/** The words from a place in the order up to another one, which is left out; all begin with the same `length` letters. */
+export interface WordRange {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Different words. */
+export class SortedWords {
+  readonly words: readonly string[];
+
+  constructor(words: Iterable<string>) {
+    this.words = [...new Set(words)].toSorted(byCodeUnit);
+  }
+
+  /** Whether this very word is among them. */
+  has(word: string): boolean {
+    const range = this.startingWith(word);
+    return range !== null && this.words[range.from] === word;
+  }
+
+  /** The words that begin with these letters; null where none does. */
+  startingWith(letters: string): WordRange | null {
+    return this.#follow({ from: 0, to: this.words.length, length: 0 }, letters, 0);
+  }
+
+  /**
+   * Calls back with the words that begin as `written` would without one slip: a letter too many, one missing or wrong, or two
+   * neighbours swapped. A letter missing at the end is none, the words that begin with `written` are those. Some come more than once.
+   */
+  eachOneSlipFrom(written: string, visit: (range: WordRange) => void): void {
+    let right: WordRange | null = { from: 0, to: this.words.length, length: 0 };
+    for (let at = 0; at < written.length && right !== null; at++) {
+      const next = written.charAt(at + 1);
+      this.#visit(this.#follow(right, written, at + 1), visit);
+      if (next !== '' && next !== written[at]) {
+        const swapped = this.#narrow(right, next);
+        this.#visit(swapped && this.#follow(swapped, written[at] + written.slice(at + 2), 0), visit);
+      }
+      this.#eachChild(right, (letter, child) => {
+        if (letter === written[at]) return;
+        this.#visit(this.#follow(child, written, at), visit);
+        this.#visit(this.#follow(child, written, at + 1), visit);
+      });
+      right = this.#narrow(right, written.charAt(at));
+    }
+  }
+
+  #visit(range: WordRange | null, visit: (range: WordRange) => void): void {
+    if (range !== null && range.length > 0) visit(range);
+  }
+
+  /** Of words that begin alike, those that go on with the letters from `at` on. */
+  #follow(range: WordRange, letters: string, at: number): WordRange | null {
+    let rest: WordRange | null = range;
+    for (let each = at; each < letters.length && rest !== null; each++) rest = this.#narrow(rest, letters.charAt(each));
+    return rest;
+  }
+
+  #narrow({ from, to, length }: WordRange, letter: string): WordRange | null {
+    const start = this.#firstNotBelow(letter, from, to, length);
+    const end = this.#firstAbove(letter, start, to, length);
+    return start < end ? { from: start, to: end, length: length + 1 } : null;
+  }
+
+  #eachChild({ from, to, length }: WordRange, visit: (letter: string, child: WordRange) => void): void {
+    // A word that ends here comes first.
+    let at = this.words[from]?.length === length ? from + 1 : from;
+    while (at < to) {
+      const letter = this.#letterAt(at, length);
+      const end = this.#firstAbove(letter, at, to, length);
+      visit(letter, { from: at, to: end, length: length + 1 });
+      at = end;
+    }
+  }
+
+  #letterAt(word: number, position: number): string {
+    return this.words[word]?.charAt(position) ?? '';
+  }
+
+  #firstNotBelow(letter: string, from: number, to: number, position: number): number {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#letterAt(middle, position) < letter) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #firstAbove(letter: string, from: number, to: number, position: number): number {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#letterAt(middle, position) <= letter) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

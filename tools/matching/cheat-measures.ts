@@ -1,0 +1,170 @@
+/**
+ * What cheats are made of and measured by: made profiles, changes of honest ones, and what they gain on the graded set. The
+ * cheats themselves stand in cheats.ts and history-cheats.ts. Invariant: a cheat is measured against the honest profiles of the
+ * same list, since that is whom it would push down.
+ */
+
+import type { MatchCandidate } from '#features/matching/matching.contract.ts';
+import { prepareCandidate, rankScore, scorePair } from '#features/matching/matching.domain.ts';
+import { allSkills } from '#features/matching/taxonomy/skills.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { CheatId } from './graded-goals.ts';
+import { FIRST_CHOICE, type GradedJob, type GradedSet, rankGraded, SUITABLE, TOO_HIGH } from './graded-set.ts';
+import type { JobLine } from './match-lines.ts';
+
+export interface Cheat {
+  readonly id: CheatId;
+  readonly name: string;
+  /** What the number is: `points` of score, or a share of 0-1 of what is named. */
+  readonly measured: string;
+  readonly measure: (scored: ScoredSet) => number;
+}
+
+interface ScoredJob extends GradedJob {
+  /** The best unrounded score of anybody, and of the candidates of grade 3. */
+  readonly best: number;
+  readonly bestFirstChoice: number;
+}
+
+/** The graded set with what cheats are held against. */
+export interface ScoredSet extends Pick<GradedSet, 'candidates'> {
+  readonly jobs: readonly ScoredJob[];
+}
+
+/** The honest scores of the set. */
+export function scoreHonest(set: GradedSet): ScoredSet {
+  const rankings = rankGraded(set);
+  const jobs = set.jobs.map((one, at) => {
+    const pairs = rankings[at]?.pairs ?? [];
+    const bestOf = (least: number): number =>
+      Math.max(...pairs.filter(({ grade }) => grade >= least).map(({ score }) => score));
+    return { ...one, best: bestOf(0), bestFirstChoice: bestOf(FIRST_CHOICE) };
+  });
+  return { jobs, candidates: set.candidates };
+}
+
+type Made = (job: JobLine, set: ScoredSet) => MatchCandidate;
+
+/** Cheap, near and of the hours asked: whatever the practical side of a post says. */
+export const practical = (job: JobLine): MatchCandidate => ({
+  hourlyRate: LIMITS.rateMin,
+  timezone: job.timezone,
+  availability: job.jobType,
+});
+
+export const postText = (job: JobLine): string => [job.description, job.responsibilities].filter(Boolean).join('\n');
+export const wholePost = (job: JobLine): MatchCandidate => ({
+  ...practical(job),
+  jobTitle: job.title,
+  skills: job.requiredSkills,
+  bio: postText(job),
+});
+
+/** Somebody of quite other work who fills in everything. */
+export const CHEF: MatchCandidate = {
+  jobTitle: 'Chef de cocina',
+  skills: ['Menús', 'Compras', 'Repostería'],
+  experience: '5-10',
+  bio: 'Dirijo la cocina de un hotel: menús de temporada, costo por plato, compras y un equipo de catorce personas.',
+};
+
+/** The skills that most posts of the set ask for, as many as a profile may list. */
+export function mostAsked({ jobs }: ScoredSet): string[] {
+  const asked = new Map<string, number>();
+  for (const skill of jobs.flatMap(({ line }) => line.requiredSkills ?? [])) {
+    asked.set(skill, (asked.get(skill) ?? 0) + 1);
+  }
+  return [...asked]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, LIMITS.skills)
+    .map(([skill]) => skill);
+}
+
+/** As many names of known skills as a bio may hold, from all over the taxonomy. */
+export function skillsAsBio(): string {
+  const labels = allSkills().map(({ label }) => label);
+  const step = Math.ceil(labels.join(', ').length / LIMITS.text);
+  return labels
+    .filter((_, at) => at % step === 0)
+    .join(', ')
+    .slice(0, LIMITS.text);
+}
+
+const ZERO_WIDTH = '\u200B';
+const LOOKALIKES: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х' };
+
+export const betweenLetters = (text: string): string => text.replace(/(?<=\p{L})(?=\p{L})/gu, ZERO_WIDTH);
+export const lookalike = (text: string): string => text.replace(/[aceopx]/g, (letter) => LOOKALIKES[letter] ?? letter);
+export const widened = (text: string): string =>
+  text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
+export const spacedOut = (text: string): string => text.replaceAll(' ', '\u00A0\u2003\t ');
+
+export const FILLER =
+  'I am a highly motivated, results-driven and detail-oriented professional with a proven track record and a passion for excellence. I thrive in fast-paced environments, go above and beyond, and bring a positive attitude every single day. ';
+
+export type Change = (one: MatchCandidate) => MatchCandidate | null;
+
+export const inEveryText =
+  (change: (text: string) => string): Change =>
+  (one) => ({
+    ...one,
+    jobTitle: change(one.jobTitle ?? ''),
+    bio: change(one.bio ?? ''),
+    skills: (one.skills ?? []).map(change),
+  });
+
+export const atTheEnd =
+  (more: (one: MatchCandidate) => string): Change =>
+  (one) =>
+    one.bio ? { ...one, bio: `${one.bio}\n${more(one)}` } : null;
+
+export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
+
+/** In how many posts a made profile is above the best one of those it is held against. */
+export const above =
+  (rival: 'best' | 'bestFirstChoice', made: Made) =>
+  (set: ScoredSet): number =>
+    share(set.jobs.map(({ line, job, [rival]: score }) => rankScore(job, prepareCandidate(made(line, set))) > score));
+
+export const highest =
+  (made: Made) =>
+  (set: ScoredSet): number =>
+    Math.max(...set.jobs.map(({ line, job }) => scorePair(job, prepareCandidate(made(line, set)))));
+
+/** Points that a change of the profile adds, pair by pair, for grades in a range; changes that say null are left out. */
+export function gains({ jobs, candidates }: ScoredSet, least: number, most: number, change: Change): number[] {
+  return candidates.flatMap(({ line, candidate }) => {
+    const { id, ...profile } = line;
+    const judged = jobs.filter(({ grades }) => {
+      const grade = grades.get(id) ?? 0;
+      return grade >= least && grade <= most;
+    });
+    const changed = judged.length === 0 ? null : change(profile);
+    if (changed === null) return [];
+    const prepared = prepareCandidate(changed);
+    return judged.map(({ job }) => scorePair(job, prepared) - scorePair(job, candidate));
+  });
+}
+
+export const pays =
+  (change: Change) =>
+  (set: ScoredSet): number =>
+    share(gains(set, SUITABLE, FIRST_CHOICE, change).map((gain) => gain > 0));
+
+const TENURE = 'More than 10 years of experience. ';
+export const claimsTenYears: Change = (one) => ({
+  ...one,
+  experience: '10+',
+  bio: one.bio ? `${TENURE}${one.bio}` : null,
+});
+
+/** Every unfit candidate with the practical side of each post: how many score above what unfit ones may. */
+export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
+  return share(
+    jobs.flatMap(({ line, job, grades }) =>
+      candidates
+        .filter((one) => !grades.has(one.line.id))
+        .map((one) => scorePair(job, prepareCandidate({ ...one.line, ...practical(line) })) > TOO_HIGH),
+    ),
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * Ways to get a better score by a work history than one's work deserves. The graded profiles have none, so honest ones are made of
+ * them: what they tell, told as a job of the last years. The most that each cheat may gain stands in graded-goals.ts.
+ */
+import type { MatchCandidate, MatchPosition } from '#features/matching/matching.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  above,
+  CHEF,
+  type Change,
+  type Cheat,
+  gains,
+  pays,
+  postText,
+  practical,
+  share,
+  skillsAsBio,
+} from './cheat-measures.ts';
+import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
+
+const YEARS = 4;
+const LATELY = { start: `${2026 - YEARS}-01`, end: null };
+
+/** A month of the time of `LATELY`. */
+const monthsLater = (months: number): string =>
+  `${2026 - YEARS + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+
+/** The second half of the bio as the summary of a job with the title of today. */
+const withJob: Change = (one) => {
+  const bio = one.bio ?? '';
+  const half = bio.indexOf(' ', bio.length / 2);
+  if (half < 0) return null;
+  const job = { ...LATELY, title: one.jobTitle, summary: bio.slice(half + 1) };
+  return { ...one, bio: bio.slice(0, half), positions: [job] };
+};
+
+/** A change of a profile that has a history. */
+const ofHistory =
+  (change: (positions: readonly MatchPosition[], one: MatchCandidate) => MatchPosition[]): Change =>
+  (one) => {
+    const before = withJob(one);
+    return before === null ? null : { ...before, positions: change(before.positions ?? [], one) };
+  };
+
+/** In how many suitable pairs a changed history gains on the honest one. */
+const paysBeside = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
+  const [honest, cheating] = [withJob, change].map((one) => gains(set, SUITABLE, FIRST_CHOICE, one));
+  return share((cheating ?? []).map((gain, at) => gain > (honest?.[at] ?? 0)));
+};
+
+const times = (count: number, position: MatchPosition): MatchPosition[] =>
+  Array.from({ length: count }, () => ({ ...position }));
+
+const POSTS_AHEAD = 'posts where it is ahead of the best first choice';
+const GOOD_PAIRS = 'suitable pairs that gain';
+
+export const HISTORY_CHEATS: readonly Cheat[] = [
+  {
+    id: 'history-copied',
+    name: 'a position thirty times',
+    measured: GOOD_PAIRS,
+    measure: paysBeside(ofHistory((positions) => positions.flatMap((one) => times(LIMITS.positions, one)))),
+  },
+  {
+    id: 'history-reworded',
+    name: 'a position thirty times, with another word at the end of each',
+    measured: GOOD_PAIRS,
+    measure: paysBeside(
+      ofHistory((positions) =>
+        positions.flatMap((one) =>
+          times(LIMITS.positions, one).map((copy, at) => ({ ...copy, summary: `${copy.summary} Also ${at} years.` })),
+        ),
+      ),
+    ),
+  },
+  {
+    id: 'history-overlapping',
+    name: 'the own title held thirty times at once',
+    measured: GOOD_PAIRS,
+    measure: paysBeside(
+      ofHistory((positions, { jobTitle }) => [
+        ...positions,
+        ...Array.from({ length: LIMITS.positions - 1 }, (_, at) => ({
+          title: jobTitle,
+          start: monthsLater(at),
+          end: monthsLater(at + 12),
+        })),
+      ]),
+    ),
+  },
+  {
+    id: 'unfit-sixty-years',
+    name: 'an unfit candidate claims sixty years of work, all at once',
+    measured: 'points gained, at most',
+    measure: (set) =>
+      Math.max(
+        ...gains(set, 0, 0, (one) => ({
+          ...one,
+          positions: times(LIMITS.positions, { title: one.jobTitle, start: '1966-01', end: null }),
+        })),
+      ),
+  },
+  {
+    id: 'history-future',
+    name: 'positions of years to come',
+    measured: GOOD_PAIRS,
+    measure: paysBeside(
+      ofHistory((positions, { jobTitle, bio }) => [
+        ...positions,
+        { title: jobTitle, start: '2031-01', end: '2060-12', summary: bio },
+      ]),
+    ),
+  },
+  {
+    id: 'history-of-skills',
+    name: 'the own skills twenty times in the summary of a position',
+    measured: GOOD_PAIRS,
+    measure: paysBeside(
+      ofHistory((positions, { skills }) =>
+        positions.map((one) => ({ ...one, summary: `${one.summary} ${`${(skills ?? []).join(', ')}. `.repeat(20)}` })),
+      ),
+    ),
+  },
+  {
+    id: 'bio-as-history',
+    name: 'the bio once more as the summary of a position',
+    measured: GOOD_PAIRS,
+    measure: pays((one) => (one.bio ? { ...one, positions: [{ summary: one.bio }] } : null)),
+  },
+  {
+    id: 'chef-with-held-title',
+    name: 'a chef who held the title of the post for ten years',
+    measured: POSTS_AHEAD,
+    measure: above('bestFirstChoice', (job) => ({
+      ...CHEF,
+      ...practical(job),
+      positions: [{ title: job.title, start: '2015-01', end: null }],
+    })),
+  },
+  {
+    id: 'chef-with-post-as-history',
+    name: 'a chef with the text of the post as the summary of a position',
+    measured: POSTS_AHEAD,
+    measure: above('bestFirstChoice', (job) => ({
+      ...CHEF,
+      ...practical(job),
+      positions: [{ ...LATELY, title: job.title, summary: postText(job) }],
+    })),
+  },
+  {
+    id: 'chef-with-skills-as-history',
+    name: `a chef with ${LIMITS.positions} summaries of names of skills`,
+    measured: POSTS_AHEAD,
+    measure: above('bestFirstChoice', (job) => {
+      const names = skillsAsBio();
+      const size = Math.ceil(names.length / LIMITS.positions);
+      const positions = Array.from({ length: LIMITS.positions }, (_, at) => ({
+        ...LATELY,
+        title: `Chef ${at}`,
+        summary: names.slice(at * size, (at + 1) * size),
+      }));
+      return { ...CHEF, ...practical(job), positions };
+    }),
+  },
+];
