@@ -59,7 +59,7 @@ const SHARED_CHUNKS = [
   {
     name: 'profile-forms',
     test: inSource(
-      '(?:features/candidates/client/public/(?:profile-parts|entry-list|form-month-field|proposal-.+)|client/ui/month-field)\\.tsx?$',
+      '(?:features/candidates/client/public/(?:profile-parts|profile-words|entry-list|form-month-field|proposal-.+)|client/ui/month-field)\\.tsx?$',
     ),
     priority: 3.2,
     includeDependenciesRecursively: false,
@@ -83,8 +83,15 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'words-of-forms',
-    test: inSource('features/.+/client/(?:auth|bookings|talent-intake|email-confirmation)\\.en\\.ts$'),
+    test: inSource('features/.+/client/(?:auth|bookings|talent-intake|profile-start|email-confirmation)\\.en\\.ts$'),
     priority: 2.5,
+  },
+  // What the forms of public pages draw; the other icons are the product's.
+  {
+    name: 'icons-of-forms',
+    test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:circle-alert|circle-check|chevron-down|eye|eye-off|info|plus|x)\.mjs)/,
+    priority: 2.3,
+    includeDependenciesRecursively: false,
   },
   // Before the product: an icon of a building block in a file of the product would make the two files need each other.
   { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2, priority: 2.2 },

@@ -11,6 +11,7 @@ import { authEn } from '#features/auth/client/auth.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
+import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
@@ -47,6 +48,7 @@ export const catalogEn = {
   notifications: notificationsEn,
   profileParts: profilePartsEn,
   references: referencesEn,
+  profileStart: profileStartEn,
   reports: reportsEn,
   talentIntake: talentIntakeEn,
   verifications: verificationsEn,

@@ -6,6 +6,7 @@ import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
+import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
@@ -18,6 +19,7 @@ export const islandsEs: Translation<'es'> = {
     hiring: { checkIn: checkInEs },
     profileParts: profilePartsEs,
     references: referencesEs,
+    profileStart: profileStartEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

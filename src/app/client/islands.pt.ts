@@ -6,6 +6,7 @@ import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
+import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
@@ -18,6 +19,7 @@ export const islandsPt: Translation<'pt'> = {
     hiring: { checkIn: checkInPt },
     profileParts: profilePartsPt,
     references: referencesPt,
+    profileStart: profileStartPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

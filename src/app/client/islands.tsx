@@ -54,7 +54,7 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     Component: (await import('#features/talent-intake/client/intake-form.tsx')).IntakeForm,
     messages: {
       talentIntake: (await import('#features/talent-intake/client/talent-intake.en.ts')).talentIntakeEn,
-      profileParts: (await import('#features/candidates/client/profile-parts.en.ts')).profilePartsEn,
+      profileStart: (await import('#features/candidates/client/profile-start.en.ts')).profileStartEn,
       vocabulary: vocabularyEn,
     },
   }),

@@ -10,6 +10,7 @@ import { authEs } from '#features/auth/client/auth.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
+import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { hiringEs } from '#features/hiring/client/hiring.es.ts';
@@ -50,6 +51,7 @@ const catalogEs: TranslationOf<typeof catalogEn> = {
   notifications: notificationsEs,
   profileParts: profilePartsEs,
   references: referencesEs,
+  profileStart: profileStartEs,
   reports: reportsEs,
   talentIntake: talentIntakeEs,
   verifications: verificationsEs,

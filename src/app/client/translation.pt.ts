@@ -10,6 +10,7 @@ import { authPt } from '#features/auth/client/auth.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
+import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
@@ -50,6 +51,7 @@ const catalogPt: TranslationOf<typeof catalogEn> = {
   notifications: notificationsPt,
   profileParts: profilePartsPt,
   references: referencesPt,
+  profileStart: profileStartPt,
   reports: reportsPt,
   talentIntake: talentIntakePt,
   verifications: verificationsPt,

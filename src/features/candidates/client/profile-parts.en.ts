@@ -1,6 +1,5 @@
 /** What a profile says beside the trade, and a résumé it is read from: texts of forms and pages, in English. */
 export const profilePartsEn = {
-  optional: 'optional',
   place: {
     title: 'Where you are, and when you can start',
     country: 'Country',
@@ -75,22 +74,7 @@ export const profilePartsEn = {
   shortLevel: {
     native: 'native',
   },
-  more: {
-    title: 'More about you',
-    text: 'Work history, education, languages and more. It helps companies to decide, and you can add it later.',
-    open: 'Add it now',
-  },
   resume: {
-    title: 'Start from your résumé',
-    text: 'Drop a PDF or DOCX here. We read it and propose what it says, field by field; you decide what to take.',
-    textPublic: 'We do not keep the file.',
-    choose: 'Choose a file',
-    another: 'Choose another file',
-    drop: 'Drop the file to read it',
-    reading: 'Reading {name}…',
-    limit: 'PDF or DOCX, at most {megabytes} MB',
-    tooLarge: 'This file is larger than {megabytes} MB. Please choose a smaller one.',
-    failed: 'Your résumé could not be read. Please try again.',
     kept: 'Kept with your profile: {name}',
     download: 'Download',
     remove: 'Remove',

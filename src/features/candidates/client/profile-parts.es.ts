@@ -3,7 +3,6 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { profilePartsEn } from './profile-parts.en.ts';
 
 export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
-  optional: 'opcional',
   place: {
     title: 'Dónde estás y cuándo puedes empezar',
     country: 'País',
@@ -78,22 +77,7 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
   shortLevel: {
     native: 'nativo',
   },
-  more: {
-    title: 'Más sobre ti',
-    text: 'Historial laboral, educación, idiomas y más. Ayuda a las empresas a decidir, y puedes agregarlo después.',
-    open: 'Agregarlo ahora',
-  },
   resume: {
-    title: 'Empieza con tu currículum',
-    text: 'Suelta aquí un PDF o DOCX. Lo leemos y te proponemos lo que dice, campo por campo; tú decides qué tomar.',
-    textPublic: 'No guardamos el archivo.',
-    choose: 'Elegir un archivo',
-    another: 'Elegir otro archivo',
-    drop: 'Suelta el archivo para leerlo',
-    reading: 'Leyendo {name}…',
-    limit: 'PDF o DOCX, de {megabytes} MB como máximo',
-    tooLarge: 'Este archivo pesa más de {megabytes} MB. Elige uno más pequeño.',
-    failed: 'No se pudo leer tu currículum. Inténtalo de nuevo.',
     kept: 'Guardado con tu perfil: {name}',
     download: 'Descargar',
     remove: 'Quitar',

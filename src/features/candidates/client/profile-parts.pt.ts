@@ -3,7 +3,6 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { profilePartsEn } from './profile-parts.en.ts';
 
 export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
-  optional: 'opcional',
   place: {
     title: 'Onde você está e quando pode começar',
     country: 'País',
@@ -78,22 +77,7 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
   shortLevel: {
     native: 'nativo',
   },
-  more: {
-    title: 'Mais sobre você',
-    text: 'Histórico profissional, formação, idiomas e mais. Ajuda as empresas a decidir, e você pode adicionar depois.',
-    open: 'Adicionar agora',
-  },
   resume: {
-    title: 'Comece pelo seu currículo',
-    text: 'Solte aqui um PDF ou DOCX. Nós lemos e propomos o que ele diz, campo por campo; você decide o que usar.',
-    textPublic: 'Não guardamos o arquivo.',
-    choose: 'Escolher um arquivo',
-    another: 'Escolher outro arquivo',
-    drop: 'Solte o arquivo para ler',
-    reading: 'Lendo {name}…',
-    limit: 'PDF ou DOCX, de no máximo {megabytes} MB',
-    tooLarge: 'Este arquivo tem mais de {megabytes} MB. Escolha um menor.',
-    failed: 'Não foi possível ler seu currículo. Tente de novo.',
     kept: 'Guardado com seu perfil: {name}',
     download: 'Baixar',
     remove: 'Remover',

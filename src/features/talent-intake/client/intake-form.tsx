@@ -238,7 +238,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const draft = useDraft(FORM_ID, form);
   const [isFresh, setIsFresh] = useState(false);
   const resume = useReadResume();
-  const r = useTranslations('profileParts.resume');
+  const r = useTranslations('profileStart.resume');
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
 
   const send = async (values: IntakeApplication) => {

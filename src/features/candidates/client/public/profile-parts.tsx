@@ -11,6 +11,7 @@ import { countryOptions, languageOptions } from './code-names.ts';
 import { EntryList, type HeadingLevel } from './entry-list.tsx';
 import { FormMonthField } from './form-month-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
+import { ProfileWords } from './profile-words.tsx';
 
 const FIRST_YEAR = 1950;
 /** Until a course may end. */
@@ -270,8 +271,12 @@ const Education = ({ level }: LeveledProps) => {
   );
 };
 
-/** All of them; without links where the form has these elsewhere. */
-export const ProfileParts = ({ hasLinks = true, level = 2 }: { hasLinks?: boolean; level?: HeadingLevel }) => {
+interface ProfilePartsProps {
+  hasLinks?: boolean;
+  level?: HeadingLevel;
+}
+
+const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   const t = useTranslations('profileParts');
   return (
@@ -296,3 +301,10 @@ export const ProfileParts = ({ hasLinks = true, level = 2 }: { hasLinks?: boolea
     </div>
   );
 };
+
+/** All of them; without links where the form has these elsewhere. */
+export const ProfileParts = (props: ProfilePartsProps) => (
+  <ProfileWords>
+    <AllParts {...props} />
+  </ProfileWords>
+);

@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { codeName } from './code-names.ts';
 import { spanText } from './profile-texts.ts';
+import { ProfileWords } from './profile-words.tsx';
 import {
   type FormValues,
   type ItemState,
@@ -159,8 +160,7 @@ interface ProposalReviewProps {
   onClose: () => void;
 }
 
-/** The list, focused when it appears. */
-export const ProposalReview = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
+const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const t = useTranslations('profileParts.resume');
   const { textOf } = useItemTexts();
   const { pieces, values, take, takeAll, hasNew } = usePieces(proposal);
@@ -212,3 +212,10 @@ export const ProposalReview = ({ proposal, fileName, onClose }: ProposalReviewPr
     </section>
   );
 };
+
+/** The list, focused when it appears. */
+export const ProposalReview = (props: ProposalReviewProps) => (
+  <ProfileWords>
+    <Review {...props} />
+  </ProfileWords>
+);

@@ -26,7 +26,7 @@ interface Read {
 
 /** Reads one file at a time; of several, the last one counts. */
 const useReading = (read: (file: File) => Promise<Proposal>) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileStart.resume');
   const [reading, setReading] = useState<string | null>(null);
   const [found, setFound] = useState<Read | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -67,7 +67,7 @@ export interface ResumeDropProps {
 
 /** The place to drop a file, and below it what the file says. */
 export const ResumeDrop = ({ read, note, isLive = true }: ResumeDropProps) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileStart.resume');
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);

@@ -19,7 +19,7 @@ const PARTS = ['country', 'city', 'englishLevel', 'availableFrom', 'languages', 
 
 /** The section; `isLive` false in the page as it was made at build time. */
 export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
-  const t = useTranslations('profileParts');
+  const t = useTranslations('profileStart');
   const { control } = useFormContext<ProfileValues>();
   const [isOpened, setOpened] = useState(false);
   const values = useWatch({ control, name: PARTS });

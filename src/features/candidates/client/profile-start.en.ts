@@ -1,0 +1,21 @@
+/** What stands on a form before its optional parts are there: the place to drop a résumé, and what leads to them. In English. */
+export const profileStartEn = {
+  optional: 'optional',
+  resume: {
+    title: 'Start from your résumé',
+    text: 'Drop a PDF or DOCX here. We read it and propose what it says, field by field; you decide what to take.',
+    textPublic: 'We do not keep the file.',
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    drop: 'Drop the file to read it',
+    reading: 'Reading {name}…',
+    limit: 'PDF or DOCX, at most {megabytes} MB',
+    tooLarge: 'This file is larger than {megabytes} MB. Please choose a smaller one.',
+    failed: 'Your résumé could not be read. Please try again.',
+  },
+  more: {
+    title: 'More about you',
+    text: 'Work history, education, languages and more. It helps companies to decide, and you can add it later.',
+    open: 'Add it now',
+  },
+} as const;

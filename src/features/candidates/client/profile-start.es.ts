@@ -1,0 +1,24 @@
+/** What stands on a form before its optional parts are there: the place to drop a résumé, and what leads to them. In Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { profileStartEn } from './profile-start.en.ts';
+
+export const profileStartEs: TranslationOf<typeof profileStartEn> = {
+  optional: 'opcional',
+  resume: {
+    title: 'Empieza con tu currículum',
+    text: 'Suelta aquí un PDF o DOCX. Lo leemos y te proponemos lo que dice, campo por campo; tú decides qué tomar.',
+    textPublic: 'No guardamos el archivo.',
+    choose: 'Elegir un archivo',
+    another: 'Elegir otro archivo',
+    drop: 'Suelta el archivo para leerlo',
+    reading: 'Leyendo {name}…',
+    limit: 'PDF o DOCX, de {megabytes} MB como máximo',
+    tooLarge: 'Este archivo pesa más de {megabytes} MB. Elige uno más pequeño.',
+    failed: 'No se pudo leer tu currículum. Inténtalo de nuevo.',
+  },
+  more: {
+    title: 'Más sobre ti',
+    text: 'Historial laboral, educación, idiomas y más. Ayuda a las empresas a decidir, y puedes agregarlo después.',
+    open: 'Agregarlo ahora',
+  },
+};
