@@ -44,8 +44,18 @@ const SHARED_CHUNKS = [
   { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
+    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|features[\\/](?:account|auth|bookings|candidates|talent-intake)[\\/].+\?schemas$/,
     priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  // Building blocks that only screens of the product draw; nothing that forms draw needs them.
+  {
+    name: 'ui-of-screens',
+    test: inSource(
+      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|checkbox-field|chip-list|empty-state|error-state|load-more|menu|page-header|search-field|section-heading|stat-card|status-badge)\\.tsx?$',
+    ),
+    minShareCount: 2,
+    priority: 3.1,
     includeDependenciesRecursively: false,
   },
   {
@@ -89,7 +99,7 @@ const SHARED_CHUNKS = [
   // What the forms of public pages draw; the other icons are the product's.
   {
     name: 'icons-of-forms',
-    test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:circle-alert|circle-check|chevron-down|eye|eye-off|info|plus|x)\.mjs)/,
+    test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:arrow-left|arrow-up-right|circle-check|circle-exclamation-point|chevron-down|eye|eye-off|file-text|file-up|info|plus|rotate-cw|search|triangle-exclamation-point|x)\.mjs)/,
     priority: 2.3,
     includeDependenciesRecursively: false,
   },
