@@ -44,8 +44,20 @@ const SHARED_CHUNKS = [
   { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'forms',
-    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|features[\\/](?:account|auth|bookings|candidates|talent-intake)[\\/].+\?schemas$/,
+    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
     priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'verified-line',
+    test: inSource('features/verifications/client/public/verified-line\\.tsx$'),
+    priority: 3.1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'skills-field',
+    test: inSource('client/ui/(?:skills-field|skill-options|use-skill-entry|use-skill-suggestions)\\.tsx?$'),
+    priority: 3.1,
     includeDependenciesRecursively: false,
   },
   // Building blocks that only screens of the product draw; nothing that forms draw needs them.
@@ -92,8 +104,13 @@ const SHARED_CHUNKS = [
     priority: 3.2,
   },
   {
+    name: 'words-of-apply',
+    test: inSource('features/.+/client/(?:talent-intake|profile-start)\\.en\\.ts$'),
+    priority: 2.6,
+  },
+  {
     name: 'words-of-forms',
-    test: inSource('features/.+/client/(?:auth|bookings|talent-intake|profile-start|email-confirmation)\\.en\\.ts$'),
+    test: inSource('features/.+/client/(?:auth|email-confirmation)\\.en\\.ts$'),
     priority: 2.5,
   },
   // What the forms of public pages draw; the other icons are the product's.

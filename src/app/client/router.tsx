@@ -16,6 +16,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, hasStatus } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withTexts } from '#client/late-texts.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -106,6 +107,12 @@ const loadCandidateDashboard: Load = async () =>
 const loadPostJob: Load = async () => (await import('#features/jobs/client/post-job.page.tsx')).PostJobPage;
 const loadBrowseJobs: Load = async () => (await import('#features/jobs/client/browse-jobs.page.tsx')).BrowseJobsPage;
 
+const loadHiringTexts = async () => ({ hiring: (await import('#features/hiring/client/hiring.en.ts')).hiringEn });
+const loadInterviewTexts = async () => ({
+  interviews: (await import('#features/interviews/client/interviews.en.ts')).interviewsEn,
+});
+const loadTextsOfApplications = async () => ({ ...(await loadHiringTexts()), ...(await loadInterviewTexts()) });
+
 const companyScreens = [
   screen(APP_PATHS.companyDashboard, 'company', loadCompanyDashboard),
   screen(APP_PATHS.postJob, 'company', loadPostJob),
@@ -143,7 +150,7 @@ const companyScreens = [
     'company',
     async () => (await import('#features/applications/client/applications.page.tsx')).ApplicationsPage,
   ),
-  screen(APP_PATHS.application, 'company', loadApplication),
+  screen(APP_PATHS.application, 'company', withTexts(loadApplication, loadTextsOfApplications)),
 ];
 
 const candidateScreens = [
@@ -154,7 +161,10 @@ const candidateScreens = [
   screen(
     APP_PATHS.englishTask,
     'candidate',
-    async () => (await import('#features/verifications/client/english-task.page.tsx')).EnglishTaskPage,
+    withTexts(
+      async () => (await import('#features/verifications/client/english-task.page.tsx')).EnglishTaskPage,
+      async () => ({ english: (await import('#features/verifications/client/english.en.ts')).englishEn }),
+    ),
   ),
   screen(
     APP_PATHS.savedJobs,
@@ -166,39 +176,36 @@ const candidateScreens = [
     'candidate',
     async () => (await import('#features/applications/client/my-applications.page.tsx')).MyApplicationsPage,
   ),
-  screen(APP_PATHS.myApplication, 'candidate', loadMyApplication),
+  screen(APP_PATHS.myApplication, 'candidate', withTexts(loadMyApplication, loadTextsOfApplications)),
 ];
 
+const loadAdminTexts = async () => (await import('./admin-catalog.ts')).adminCatalogEn;
+const adminScreen = (path: string, load: Load) => screen(path, 'admin', withTexts(load, loadAdminTexts));
+
 const adminScreens = [
-  screen(APP_PATHS.adminUsers, 'admin', async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
-  screen(
+  adminScreen(APP_PATHS.adminUsers, async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
+  adminScreen(
     APP_PATHS.adminReview,
-    'admin',
     async () => (await import('#features/talent-intake/client/review-queue.page.tsx')).ReviewQueuePage,
   ),
-  screen(
+  adminScreen(
     APP_PATHS.adminVerifications,
-    'admin',
     async () => (await import('#features/verifications/client/verification-queue.page.tsx')).VerificationQueuePage,
   ),
-  screen(
+  adminScreen(
     APP_PATHS.adminEnglish,
-    'admin',
     async () => (await import('#features/verifications/client/english-rating.page.tsx')).EnglishRatingPage,
   ),
-  screen(
+  adminScreen(
     APP_PATHS.adminReports,
-    'admin',
     async () => (await import('#features/admin/client/reports.page.tsx')).ReportsPage,
   ),
-  screen(
+  adminScreen(
     APP_PATHS.adminOverview,
-    'admin',
     async () => (await import('#features/admin/client/overview.page.tsx')).OverviewPage,
   ),
-  screen(
+  adminScreen(
     APP_PATHS.adminActivity,
-    'admin',
     async () => (await import('#features/admin/client/activity.page.tsx')).ActivityPage,
   ),
 ];
@@ -206,13 +213,30 @@ const adminScreens = [
 const everyonesScreens = [
   screen(PUBLIC_PATHS.landing, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
   screen(APP_PATHS.accountSetup, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
-  screen(APP_PATHS.account, 'any', async () => (await import('#features/account/client/account.page.tsx')).AccountPage),
+  screen(
+    APP_PATHS.account,
+    'any',
+    withTexts(
+      async () => (await import('#features/account/client/account.page.tsx')).AccountPage,
+      async () => ({
+        ...(await loadInterviewTexts()),
+        account: (await import('#features/account/client/account.en.ts')).accountEn,
+      }),
+    ),
+  ),
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
-  screen(APP_PATHS.hires, 'any', async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage),
+  screen(
+    APP_PATHS.hires,
+    'any',
+    withTexts(async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage, loadHiringTexts),
+  ),
   screen(
     APP_PATHS.interviews,
     'member',
-    async () => (await import('#features/interviews/client/interviews.page.tsx')).InterviewsPage,
+    withTexts(
+      async () => (await import('#features/interviews/client/interviews.page.tsx')).InterviewsPage,
+      loadInterviewTexts,
+    ),
   ),
   screen(
     APP_PATHS.messages,

@@ -29,9 +29,9 @@ import { referencesEs } from '#features/verifications/client/references.es.ts';
 import { verificationsEs } from '#features/verifications/client/verifications.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appEs } from './app.es.ts';
-import type { catalogEn } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 
-const catalogEs: TranslationOf<typeof catalogEn> = {
+const catalogEs: TranslationOf<Catalog> = {
   account: accountEs,
   admin: adminEs,
   app: appEs,

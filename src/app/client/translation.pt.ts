@@ -29,9 +29,9 @@ import { referencesPt } from '#features/verifications/client/references.pt.ts';
 import { verificationsPt } from '#features/verifications/client/verifications.pt.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appPt } from './app.pt.ts';
-import type { catalogEn } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 
-const catalogPt: TranslationOf<typeof catalogEn> = {
+const catalogPt: TranslationOf<Catalog> = {
   account: accountPt,
   admin: adminPt,
   app: appPt,

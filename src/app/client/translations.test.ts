@@ -18,13 +18,14 @@ import { wordingEn } from '#features/matching/scoring/wording.en.ts';
 import { changeText, factorText, headlineText, type Reader, type Wording } from '#features/matching/scoring/wording.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
-import { catalogEn } from './catalog.ts';
+import { type Catalog, catalogEn } from './catalog.ts';
+import { lateCatalogEn } from './late-catalog.ts';
 import { TRANSLATIONS as LOADERS } from './load-translation.ts';
 
 const TRANSLATIONS = await Promise.all(Object.values(LOADERS).map(({ product }) => product()));
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
-  const english = textsOf(catalogEn);
+  const english = textsOf(ENGLISH);
   const translated = new Map(textsOf(messages));
 
   it('has every text, and none that English lacks', () => {
@@ -32,14 +33,14 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   });
 
   it('keeps the placeholders and tags of every text', () => {
-    expect(differingParts(catalogEn, messages)).toEqual([]);
+    expect(differingParts(ENGLISH, messages)).toEqual([]);
   });
 
   it('reads as messages', () => {
     const unreadable: string[] = [];
     const translate = createTranslator({
       locale: LANGUAGE_FACTS[language].locale,
-      messages: messages as typeof catalogEn,
+      messages: messages as Catalog,
       onError: (error) => unreadable.push(error.message),
     });
     for (const [key, text] of english) {
@@ -79,6 +80,8 @@ const sentencesIn = (source: string): string[] =>
       [...statement.matchAll(LITERAL)].map(([, single, double]) => (single ?? double ?? '').replaceAll('\\', '')),
     )
     .filter((text) => SENTENCE.test(text));
+
+const ENGLISH: Catalog = { ...catalogEn, ...lateCatalogEn };
 
 describe('the sentences of the server and of forms', () => {
   it.each(TRANSLATIONS)('are all known in $language', async ({ sentences }) => {

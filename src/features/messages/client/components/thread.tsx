@@ -9,7 +9,8 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { ThreadInterviews } from '#features/interviews/client/public/thread-interviews.tsx';
+import { loadThreadOffers } from '#features/hiring/client/public/load-thread-offers.ts';
+import { loadThreadInterviews } from '#features/interviews/client/public/load-thread-interviews.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
@@ -25,9 +26,8 @@ import { ThreadHeader } from './thread-header.tsx';
 import { ThreadLog } from './thread-log.tsx';
 
 /** Beside the messages, which do not wait for it. */
-const ThreadOffers = lazy(async () => ({
-  default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
-}));
+const ThreadOffers = lazy(async () => ({ default: await loadThreadOffers() }));
+const ThreadInterviews = lazy(async () => ({ default: await loadThreadInterviews() }));
 
 const Centered = ({ children }: { children: React.ReactNode }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto p-4">{children}</div>
@@ -175,8 +175,8 @@ export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
       <ThreadHeader user={user} correspondence={correspondence.data} />
       <Suspense fallback={null}>
         <ThreadOffers otherId={user.id} accountType={accountType} />
+        <ThreadInterviews userId={otherId} accountType={accountType} />
       </Suspense>
-      <ThreadInterviews userId={otherId} accountType={accountType} />
       <OpenThread ownId={ownId} user={user} correspondence={correspondence.data} />
     </>
   );
