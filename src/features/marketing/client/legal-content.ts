@@ -78,6 +78,10 @@ export const PRIVACY: LegalText = {
           text: 'name, e-mail address, the notes you add, your time zone, and the time of the call. No account is needed. Where the page shows the calendar of another service, what you enter there goes to that service, under its own notice.',
         },
         {
+          term: 'Of the way to a hire:',
+          text: 'invitations, the times of interviews and what came of them, every version of an offer with the file of what was accepted, the hire, and what both sides answered when we asked how it goes. A calendar that reads your interviews does so at an address only you have.',
+        },
+        {
           term: 'Of what you write to each other:',
           text: 'the messages and when they were read, whom you blocked, and reports about others.',
         },
@@ -129,7 +133,7 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'After that:',
-          text: 'messages that others received stay with them, shown as from “Deleted user”. So do the steps of an application at the company, without your name and your letter.',
+          text: 'messages that others received stay with them, shown as from “Deleted user”. So do the steps of an application at the company, without your name and your letter, and the file of an offer that was accepted.',
         },
         {
           term: 'A public application:',

@@ -131,7 +131,8 @@ describe('the privacy notice', () => {
 
   it.each([
     ['of bookings', 'name, e-mail address, the notes you add, your time zone'],
-    ['of public applications', 'skills, experience, rate, time zone, availability, bio and links, and what we decided'],
+    ['of public applications', 'languages, start date, links, work history and education, and what we decided'],
+    ['of the way to a hire', 'every version of an offer with the file of what was accepted'],
     ['of messages', 'the messages and when they were read, whom you blocked, and reports about others'],
     ['of mails', 'each mail, until your account is deleted'],
     ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
