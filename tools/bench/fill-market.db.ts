@@ -29,7 +29,8 @@ const connect = async (url: string): Promise<pg.Client> => {
 const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
   const { rows } = await client.query<Index>(
     `select indexname as name, indexdef as definition from pg_indexes
-     where schemaname = 'public' and indexdef not like 'CREATE UNIQUE %'`,
+     where schemaname = 'public' and indexdef not like 'CREATE UNIQUE %'
+       and to_regclass(format('%I', indexname)) not in (select conindid from pg_constraint)`,
   );
   for (const { name } of rows) await client.query(`drop index ${pg.escapeIdentifier(name)}`);
   return rows;
