@@ -15,7 +15,7 @@ const inPackages = (...names: string[]): RegExp =>
   new RegExp(`/node_modules/(?:${names.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
 
 const featureOf = (id: string): string | null =>
-  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-widget|draft-note)\.tsx$)/.exec(
+  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-widget|draft-note)\.tsx$|.*\.(?:es|pt)\.ts$)/.exec(
     id,
   )?.[1] ?? null;
 
@@ -42,6 +42,13 @@ const SHARED_CHUNKS = [
     priority: 3.5,
   },
   { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
+  // What forms of the product check; the public ones have theirs with the forms.
+  {
+    name: 'schemas-of-screens',
+    test: /features[\\/](?:admin|applications|companies|dashboards|interviews|invitations|jobs|messages|notifications|reports)[\\/].+\?schemas$|[\\/](?:offers|candidates|english|verifications)\.contract\.ts\?schemas$/,
+    priority: 4.1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'forms',
     test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
@@ -64,7 +71,7 @@ const SHARED_CHUNKS = [
   {
     name: 'ui-of-screens',
     test: inSource(
-      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|checkbox-field|chip-list|empty-state|error-state|load-more|menu|page-header|search-field|section-heading|stat-card|status-badge)\\.tsx?$',
+      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|checkbox-field|chip-list|empty-state|error-state|load-more|menu|month-field|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$',
     ),
     minShareCount: 2,
     priority: 3.1,
@@ -99,18 +106,13 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
-    name: 'words-of-profiles',
-    test: inSource('features/candidates/client/profile-parts\\.en\\.ts$'),
-    priority: 3.2,
-  },
-  {
     name: 'words-of-apply',
     test: inSource('features/.+/client/(?:talent-intake|profile-start)\\.en\\.ts$'),
     priority: 2.6,
   },
   {
     name: 'words-of-forms',
-    test: inSource('features/.+/client/(?:auth|email-confirmation)\\.en\\.ts$'),
+    test: inSource('features/.+/client/(?:auth|email-confirmation|profile-parts)\\.en\\.ts$'),
     priority: 2.5,
   },
   // What the forms of public pages draw; the other icons are the product's.

@@ -155,7 +155,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');
     await expect(page.getByRole('main').getByRole('button', { name: 'Undo decline' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Offer' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Offer', exact: true })).toBeFocused();
   });
 });
 

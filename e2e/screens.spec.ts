@@ -29,6 +29,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.myApplications,
     withId(APP_PATHS.myApplication, await idOf(page, '/api/my-applications')),
     APP_PATHS.interviews,
+    APP_PATHS.hires,
     `${APP_PATHS.messages}?userId=${(await firstOf(page, '/api/conversations')).user.id}`,
     APP_PATHS.profile,
   ],
@@ -45,6 +46,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
       APP_PATHS.applications,
       withId(APP_PATHS.application, await idOf(page, '/api/applications')),
       APP_PATHS.interviews,
+      APP_PATHS.hires,
       withId(APP_PATHS.companyJob, jobId),
       withId(APP_PATHS.editJob, jobId),
       APP_PATHS.messages,
@@ -60,6 +62,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.adminReports,
     APP_PATHS.adminActivity,
     APP_PATHS.adminOverview,
+    APP_PATHS.hires,
     APP_PATHS.account,
   ],
 };

@@ -16,21 +16,19 @@ export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => 
   const apply = useApply(jobId);
   const decline = useDeclineInvitation();
   const isBusy = apply.isPending || decline.isPending;
-  const onError = () => void client.invalidateQueries({ queryKey: apiKey('/api/invitations') });
+  // What is answered leaves the list before the answer is told, so nothing here may hang on this row still being there.
+  const refresh = (): void => void client.invalidateQueries({ queryKey: apiKey('/api/invitations') });
   const handleApply = (): void =>
-    apply.mutate(
-      { body: { jobId, candidateId } },
-      {
-        onSuccess: () =>
-          showToast({ title: t('applied'), description: t('appliedText', { job: invitation.job.title }) }),
-        onError,
-      },
-    );
+    void apply
+      .mutateAsync({ body: { jobId, candidateId } })
+      .then(
+        () => showToast({ title: t('applied'), description: t('appliedText', { job: invitation.job.title }) }),
+        refresh,
+      );
   const handleDecline = (): void =>
-    decline.mutate(
-      { params: { id }, body: { status: 'declined' } },
-      { onSuccess: () => showToast({ title: t('declined') }), onError },
-    );
+    void decline
+      .mutateAsync({ params: { id }, body: { status: 'declined' } })
+      .then(() => showToast({ title: t('declined') }), refresh);
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button
