@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
   {
     name: 'ui-of-screens',
     test: inSource(
-      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|checkbox-field|chip-list|empty-state|error-state|load-more|menu|month-field|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$',
+      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|checkbox-field|chip-list|empty-state|load-more|menu|month-field|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$',
     ),
     minShareCount: 2,
     priority: 3.1,
@@ -118,7 +118,7 @@ const SHARED_CHUNKS = [
   // What the forms of public pages draw; the other icons are the product's.
   {
     name: 'icons-of-forms',
-    test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:arrow-left|arrow-up-right|circle-check|circle-exclamation-point|chevron-down|eye|eye-off|file-text|file-up|info|plus|rotate-cw|search|triangle-exclamation-point|x)\.mjs)/,
+    test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:arrow-left|arrow-up-right|calendar-plus|check|circle-check|circle-exclamation-point|chevron-down|eye|eye-off|file-text|file-up|info|plus|rotate-cw|search|triangle-exclamation-point|x)\.mjs)/,
     priority: 2.3,
     includeDependenciesRecursively: false,
   },

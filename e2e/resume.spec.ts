@@ -128,6 +128,12 @@ test('somebody applies with a résumé before there is an account, and the revie
   await signInAtOnce(reviewer, DEMO.admin);
   await reviewer.goto('/admin/applications');
   const row = reviewer.getByRole('listitem').filter({ has: reviewer.getByRole('heading', { name: /Berenice/ }) });
+  const more = reviewer.getByRole('button', { name: 'Load more' });
+  // Others may have applied before; the queue has the longest waiting first.
+  await expect(async () => {
+    if (!(await row.isVisible())) await more.click({ timeout: 1_000 });
+    await expect(row).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   await row.getByRole('button', { name: 'View Full Profile' }).click();
   const dialog = reviewer.getByRole('dialog', { name: /Berenice/ });
   await expect(dialog.getByRole('heading', { name: 'Work history' })).toBeVisible();

@@ -50,6 +50,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     to: APP_PATHS.hires,
     icon: <Handshake aria-hidden="true" className="size-4.5" />,
   };
+  // A phone shows the first four and the rest behind More; what others wait for comes before what waits for oneself.
   const company: NavItem[] = [
     {
       label: t('dashboard'),
@@ -67,8 +68,8 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
       to: APP_PATHS.applications,
       icon: <FileText aria-hidden="true" className="size-4.5" />,
     },
-    { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     messages,
+    { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     hires,
   ];
   const candidate: NavItem[] = [
@@ -89,8 +90,8 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
       to: APP_PATHS.myApplications,
       icon: <FileText aria-hidden="true" className="size-4.5" />,
     },
-    { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     messages,
+    { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     hires,
   ];
   const admin: NavItem[] = [
