@@ -1,0 +1,96 @@
+/** A company goes through a list of applicants by keys, one after the other: rates, moves, takes back, and keeps an order as a view. */
+import { expect, expectScreen, expectToast, test } from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+test('a company reviews its list one after the other, by keys', async ({ page, newPerson }) => {
+  test.setTimeout(150_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
+    title: 'Map Editor',
+    description: 'Draw and check the maps of hiking trails.',
+    requiredSkills: ['QGIS', 'Illustrator'],
+    hourlyBudget: 22,
+  });
+  for (const firstName of ['Carla', 'Bruno', 'Alma']) {
+    const browser = await newPerson();
+    const profile = { jobTitle: 'Cartographer', skills: ['QGIS'], hourlyRate: 18 };
+    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Paredes'), profile);
+    await applyAtOnce(browser, { jobId, candidateId });
+  }
+  const place = page.getByRole('navigation', { name: 'Review' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await test.step('opens one from the list, and sees where it stands there', async () => {
+    await page.goto('/applications?view=list');
+    await page.getByLabel('Sort by').selectOption({ label: 'Longest waiting first' });
+    await expect(page).toHaveURL(/sort=waiting/);
+    await page.getByRole('main').getByRole('link', { name: 'Carla Paredes' }).click();
+    await expect(place).toContainText('1 of 3');
+    await expectScreen(page, 'Carla Paredes');
+  });
+
+  await test.step('goes on and back, and rates', async () => {
+    await page.keyboard.press('j');
+    await expect(heading('Bruno Paredes')).toBeVisible();
+    await expect(place).toContainText('2 of 3');
+    await page.keyboard.press('4');
+    await expectToast(page, '4 stars');
+    await expect(page.getByLabel('4 stars')).toBeChecked();
+    await page.keyboard.press('k');
+    await expect(heading('Carla Paredes')).toBeVisible();
+  });
+
+  await test.step('moves by a key and is led on, and the toast takes it back', async () => {
+    await page.keyboard.press('u');
+    await expectToast(page, 'Moved', 'Carla Paredes: Under review');
+    await expect(heading('Bruno Paredes')).toBeVisible();
+    await expect(place).toContainText('2 of 3');
+    await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Move undone', 'Carla Paredes: Pending review');
+    await page.keyboard.press('d');
+    await page.getByRole('dialog', { name: 'Decline Bruno Paredes?' }).getByLabel('Note').fill('just kidding');
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await expect(heading('Alma Paredes')).toBeVisible();
+    await expect(place).toContainText('3 of 3');
+  });
+
+  await test.step('rates by criteria that were set on the job', async () => {
+    await page.getByRole('link', { name: 'Set criteria for this job' }).click();
+    const section = page.getByRole('region', { name: 'Criteria' });
+    for (const [at, name] of ['Maps', 'English', 'Care'].entries())
+      await section.getByLabel(`Criterion ${at + 1}`, { exact: true }).fill(name);
+    await section.getByRole('button', { name: 'Save criteria' }).click();
+    await expectToast(page, 'Criteria kept');
+    await expectScreen(page, 'Map Editor');
+    await page.goBack();
+    await expect(heading('Alma Paredes')).toBeVisible();
+    const maps = page.getByRole('group', { name: 'Maps' });
+    await maps.getByLabel('3 of 4').check();
+    await maps.getByLabel('Note on Maps').fill('Knows contour lines');
+    await page.getByLabel('Private notes').focus();
+    await page.reload();
+    await expect(maps.getByLabel('3 of 4')).toBeChecked();
+    await expect(maps.getByLabel('Note on Maps')).toHaveValue('Knows contour lines');
+    await expectScreen(page, 'Alma Paredes');
+  });
+
+  await test.step('keeps the order as a view', async () => {
+    await page.goto('/applications?view=list&sort=waiting');
+    await page.getByRole('button', { name: 'Keep this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keep this view' });
+    await dialog.getByLabel('Name').fill('Who waits');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'View kept', 'Who waits');
+    await page.goto('/applications?view=list');
+    await page.getByRole('button', { name: 'Who waits' }).click();
+    await expect(page).toHaveURL(/sort=waiting/);
+    await expect(page.getByRole('button', { name: 'Who waits', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expectScreen(page, 'Applications');
+    await page.getByRole('main').getByRole('link', { name: 'Alma Paredes' }).click();
+  });
+
+  await test.step('a key in a field is a letter', async () => {
+    await page.getByLabel('Private notes').pressSequentially('k 5');
+    await expect(page.getByLabel('Private notes')).toHaveValue('k 5');
+    await expect(heading('Alma Paredes')).toBeVisible();
+  });
+});
